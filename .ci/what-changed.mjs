@@ -20,7 +20,13 @@ const PAGE_SERVER = [
   ...['apps/cms/package.json', 'apps/cms/src/', 'apps/server-kit/', 'shared/src/calls.ts'],
   ...['shared/src/bus/', 'shared/src/catalogue-format/', 'shared/src/contracts/', 'shared/src/federation/'],
   ...['shared/src/contracts.ts', 'shared/src/federation.ts', 'shared/src/format.ts', 'shared/src/html.ts'],
-  ...['shared/src/format/', 'shared/src/html/', 'shared/src/http/', 'shared/src/messages.de.json'],
+  ...[
+    'shared/src/format/',
+    'shared/src/html/',
+    'shared/src/http/',
+    'shared/src/messages.de.json',
+    'shared/src/messages.en.json',
+  ],
   ...['shared/src/rules.ts', 'shared/src/rules/', 'shared/src/time.ts', 'shared/src/time/'],
   ...['shared/src/ui/', 'shared/src/widget.ts', 'shared/src/widget/'],
 ];

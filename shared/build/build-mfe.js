@@ -16,6 +16,7 @@ const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
 const { SHARED, chunkNameOf, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
+const { textsIn, translationsOf } = require('./texts');
 const { describeFiles, writeVersion } = require('./version-folder');
 
 /** @param {string} dir folder of the micro-frontend */
@@ -54,10 +55,8 @@ async function fillVersion({ dir, out, version }) {
     widgets: widgets.map((widget) =>
       describeWidget(widget, (name) => filesOfChunk(stats, chunkNameOf(files[name]))),
     ),
-    messages: {
-      ...readJson(join(SHARED, 'src/messages.de.json')),
-      ...readJson(join(dir, 'src/messages.de.json')),
-    },
+    messages: textsIn(dir, 'de'),
+    translations: translationsOf(dir),
     bus,
     expectations: describeExpectations(dir),
     requires: requiredLibraries(browser),

@@ -6,6 +6,7 @@ const { containerOptions } = require('./container-options');
 const { describeWidget, findFaults } = require('./describe-widgets');
 const { developmentPage } = require('./development-page');
 const { developmentTexts } = require('./development-texts');
+const { textsIn, translationsOf } = require('./texts');
 const { chunkNameOf, globalOf, lockOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 const z = require('zod/mini');
@@ -251,4 +252,29 @@ it('the dev server shows the texts of the disk, above the published ones', () =>
   const texts = JSON.parse(developmentTexts('{"cart.title":"Alt","cart.old":"Bleibt"}', dir, ['cart.']));
 
   expect(texts).toEqual({ 'cart.title': 'Neu', 'cart.more': 'Mehr', 'cart.old': 'Bleibt' });
+});
+
+it('the dev server shows the texts of a language, and German where there are none', () => {
+  write('src/messages.de.json', '{"cart.title":"Neu","cart.more":"Mehr"}');
+  write('src/messages.en.json', '{"cart.title":"New"}');
+  const texts = (language) => JSON.parse(developmentTexts('{"cart.old":"Old"}', dir, ['cart.'], language));
+
+  expect(texts('en')).toEqual({ 'cart.title': 'New', 'cart.more': 'Mehr', 'cart.old': 'Old' });
+  expect(texts('de')).toEqual({ 'cart.title': 'Neu', 'cart.more': 'Mehr', 'cart.old': 'Old' });
+});
+
+describe('the texts of a version', () => {
+  it('are those of the package above the shared ones, in each language that it has', () => {
+    write('src/messages.de.json', '{"cart.title":"Neu"}');
+    write('src/messages.en.json', '{"cart.title":"New"}');
+    write('src/messages.nl.json', '{"cart.title":"Nieuw"}');
+
+    expect(textsIn(dir, 'de')).toMatchObject({
+      'cart.title': 'Neu',
+      'service.freeReturn': expect.any(String),
+    });
+    const { en, nl } = translationsOf(dir);
+    expect(en).toMatchObject({ 'cart.title': 'New' });
+    expect(nl).toEqual({ 'cart.title': 'Nieuw' });
+  });
 });

@@ -41,7 +41,7 @@ async function serve(dir, { shopUrl, port }) {
         ...middlewares,
         proxyShop(shopUrl, {
           changePage: (html) => developmentPage(html, { mfe, shell: `${developmentPath('shell')}shell.js` }),
-          changeTexts: (answer, prefixes) => developmentTexts(answer, dir, prefixes),
+          changeTexts: (answer, prefixes, language) => developmentTexts(answer, dir, prefixes, language),
         }),
       ],
     },

@@ -1,12 +1,11 @@
-const { join } = require('node:path');
-const { SHARED, readJson } = require('./sources');
+const { textsIn } = require('./texts');
 
-/** Published texts overridden by those on the disk, so that a new text appears at the next page view. */
-function developmentTexts(answer, dir, prefixes) {
-  const onDisk = {
-    ...readJson(join(SHARED, 'src/messages.de.json')),
-    ...readJson(join(dir, 'src/messages.de.json')),
-  };
+/**
+ * Published texts overridden by those on the disk, so that a new text appears at the next page view. In
+ * another language a key without a text has the German one.
+ */
+function developmentTexts(answer, dir, prefixes, language = 'de') {
+  const onDisk = { ...textsIn(dir, 'de'), ...textsIn(dir, language) };
   const asked = Object.entries(onDisk).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix)));
   return JSON.stringify({ ...JSON.parse(answer), ...Object.fromEntries(asked) });
 }

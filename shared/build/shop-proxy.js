@@ -25,7 +25,8 @@ function proxyShop(shopUrl, { changePage, changeTexts }) {
       const change = type.startsWith('text/html')
         ? changePage
         : url.pathname === '/messages/filtered' && answer.statusCode === 200
-          ? (text) => changeTexts(text, url.searchParams.getAll('prefix'))
+          ? (text) =>
+              changeTexts(text, url.searchParams.getAll('prefix'), url.searchParams.get('lang') ?? undefined)
           : undefined;
       if (!change) {
         res.writeHead(answer.statusCode, answer.headers);

@@ -17,7 +17,7 @@ it.each([
   [
     'http',
     http,
-    'API_TIMEOUT_MS HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError isUnknownId',
+    'API_TIMEOUT_MS HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError isUnknownId queryIn',
   ],
   [
     'widget',

@@ -12,6 +12,7 @@ export {
   type SentFile,
 } from './http/http-client';
 export { API_TIMEOUT_MS } from './http/api-timeout';
+export { queryIn } from './http/query-in';
 export { answerFault } from './http/answer-fault';
 export { absoluteAddresses } from './http/absolute-addresses';
 export { createIdempotencyKey } from './http/idempotency-key';

@@ -60,7 +60,7 @@ it('ui offers icons', () => {
     .map((name) => name.slice(0, -'Icon'.length));
 
   expect(icons.sort().join(' ')).toBe(
-    'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Grid Hammer Heart HeartFilled History Home Info Lightbulb Lock MapPin Menu Minus Package Paint Pause Phone Picture Plant Play Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
+    'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Globe Grid Hammer Heart HeartFilled History Home Info Lightbulb Lock MapPin Menu Minus Package Paint Pause Phone Picture Plant Play Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
   );
 });
 
@@ -165,6 +165,7 @@ it('rules offers', () => {
     'COUNTRIES',
     'CROSSED_BIN',
     'DEFAULT_BUDGET',
+    'DEFAULT_LANGUAGE',
     'DISPATCH_HOUR',
     'EMAIL_LINK_HOURS',
     'FREE_SHIPPING_FROM_CENTS',
@@ -173,6 +174,8 @@ it('rules offers', () => {
     'HOME_COUNTRY',
     'IDENTITY_DOCUMENTS',
     'KEPT_BY_SERVICES',
+    'LANGUAGES',
+    'LANGUAGE_COOKIE',
     'LOTTERY_EARLIEST_BIRTH',
     'LOTTERY_FIELD_USES',
     'LOTTERY_NAME',
@@ -238,6 +241,7 @@ it('rules offers', () => {
     'choiceOfPermissions',
     'city',
     'confirmed',
+    'contentLanguage',
     'cookieOfChoice',
     'correctionMistake',
     'countryName',
@@ -259,12 +263,14 @@ it('rules offers', () => {
     'isCustomerCard',
     'isFarPrice',
     'isHandedToPerson',
+    'isLanguage',
     'isNamed',
     'isNot',
     'isOldEnough',
     'isPaidAfterwards',
     'isSameQuestion',
     'isVoluntaryForRelease',
+    'languageOf',
     'legalAge',
     'lotterySuccessPath',
     'maxLength',
@@ -314,6 +320,7 @@ it('rules offers', () => {
     'toPostalCode',
     'trackingNumber',
     'trackingUrl',
+    'translationFaults',
     'transportLink',
     'unitPriceToShow',
     'vatId',

@@ -28,7 +28,7 @@ async function run({ origin }: ShellScript): Promise<void> {
   const toStart = whenToStart();
   await whenParsed();
   const page = readPage(script);
-  const visitor = page.isOwnPage ? followVisitor(page.config?.apiOrigin ?? '', work) : undefined;
+  const visitor = page.isOwnPage ? followVisitor(page.config, work) : undefined;
   const kept = keepInteractions((widget) => isHydratedBySelf(page.release?.widgets[widget]));
   const reason = await toStart;
   try {

@@ -28,6 +28,7 @@ import { readRenderFiles, type RenderFiles } from './isolation/render-files';
 import { collectorOrigin, type Metrics } from './metrics';
 import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
+import { languageRoutes } from './page/choose-language';
 import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
 import { type Analytics, outsideSources, settingsOf, type SurveyScript } from './page/outside-sources';
@@ -38,6 +39,7 @@ import {
   type PolicyOptions,
   securityHeaders,
 } from './page/page-headers';
+import { chosenLanguage } from './page/page-language';
 import { pageOrigin } from './page/page-origin';
 import { pageStyles } from './page/page-styles';
 import { pictureAddressSource } from './page/picture-addresses';
@@ -120,6 +122,18 @@ const policyOf = (
   isHttps: publicUrl?.startsWith('https:') ?? false,
 });
 
+/** Answers with the error page in the language of the visitor. */
+const errorShower =
+  (headers: Record<string, string>, style: string) =>
+  (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+    const language = chosenLanguage(request.headers.cookie);
+    const ofPage = { 'content-type': 'text/html; charset=utf-8', 'content-language': language };
+    return reply
+      .code(status)
+      .headers({ ...headers, ...ofPage, 'cache-control': 'no-store' })
+      .send(errorPage(style, request.id, language));
+  };
+
 /** The page server: reads content files, renders widgets and composes documents. */
 export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const { apiUrl, registryUrl, picturesUrl, publicUrl } = options;
@@ -188,11 +202,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   });
   const assetUrl = assetRoutes(app, ASSETS_DIR);
   const composer = sheetComposer(registryUrl, log);
-  const showError = (request: FastifyRequest, reply: FastifyReply, status: number) =>
-    reply
-      .code(status)
-      .headers({ ...headers, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
-      .send(errorPage(assetUrl('error.css'), request.id));
+  const showError = errorShower(headers, assetUrl('error.css'));
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof NotReady) {
       // Without a stack: the reason is the same for all visitors at this moment.
@@ -238,6 +248,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   sheetRoutes(app, { composer, plans: releases.plans });
   fragmentRoutes(app, server);
   widgetPreviewRoutes(app, { server, widgets });
+  languageRoutes(app, server);
   crawlerRoutes(app, content.pages, (request) => pageOrigin(request, server.publicUrl));
   app.get('/*', (request, reply) => servePage(server, request, reply));
   return app;

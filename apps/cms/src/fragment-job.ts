@@ -1,5 +1,6 @@
 import type { Messages, TrialReason } from '@fachwerk/shared/contracts';
 import type { FilledPageHead } from '@fachwerk/shared/widget';
+import type { ConfiguredVisit } from './content/visit-config';
 
 /** A Node file of the shell: React and its server renderer. */
 export interface ReactFile {
@@ -19,7 +20,7 @@ export interface Viewer {
 }
 
 /** One widget to render. */
-export interface FragmentJob {
+export interface FragmentJob extends ConfiguredVisit {
   /** Id of the element, and React's identifierPrefix in server and browser. */
   id: string;
   widget: string;
@@ -43,8 +44,6 @@ export interface FragmentJob {
   isMain: boolean;
   /** The HTML may contain personal data. */
   isPrivatePage: boolean;
-  /** The device of the mobile app that shows the page. */
-  appDevice?: string;
   /** Origin for all addresses in a fragment for another host. */
   absoluteTo?: string;
   /** The page spares: only a cached fragment is used. */

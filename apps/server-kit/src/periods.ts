@@ -21,6 +21,8 @@ export const PERIODS = {
   knownDeviceDays: 180,
   /** The cookie with the number for new versions of the pages. */
   bucketDays: 365,
+  /** The cookie with the language that a visitor has chosen. */
+  languageDays: 365,
   /** Counted attempts, by hashes. */
   attemptHours: 24,
   /** Counted mails that visitors caused, by hashes. */

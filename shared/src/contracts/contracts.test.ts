@@ -44,6 +44,21 @@ it.each(described)('%s has a body only where it may change something', (_name, o
   if (one.isCacheable) expect(one).toMatchObject({ method: 'GET', isPublic: true });
 });
 
+/** The texts themselves are in further languages, too. */
+const withTexts = described.filter(([, { path }]) => !path.includes('messages'));
+it.each(withTexts)('%s has a language exactly where its answer has texts in it', (_name, one) => {
+  const shape = (schemasOf(one).query as { shape?: object } | undefined)?.shape ?? {};
+  expect('lang' in shape).toBe(one.isTranslated === true);
+});
+
+it.each(described.filter(([, one]) => one.isTranslated))('%s has the languages of the shop', (_name, one) => {
+  const { lang } = (schemasOf(one).query as unknown as { shape: { lang: z.ZodType } }).shape;
+  expect(lang.parse(undefined)).toBe('de');
+  expect(lang.parse('en')).toBe('en');
+  for (const other of ['fr', '', 'EN', '__proto__', ['en']])
+    expect(lang.safeParse(other).success).toBe(false);
+});
+
 it('accepts both spellings of the states of availability', () => {
   expect(Availability.parse('CAndRUnavailable')).toBe('CAndRUnavailable');
   expect(Availability.parse('cAndRUnavailable')).toBe('CAndRUnavailable');

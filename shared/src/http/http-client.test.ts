@@ -316,6 +316,18 @@ describe('the session cache', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('tells languages apart', async () => {
+    const storage = memory();
+    const readTexts = { ...readPublic, isTranslated: true } as const;
+    await client({ storage }).call(readTexts, { query: { level: 1 } });
+    await client({ storage, language: 'en' }).call(readTexts, { query: { level: 1 } });
+    await client({ storage, language: 'en' }).call(readTexts, { query: { level: 1 } });
+    expect(received.map(({ url }) => url)).toEqual([
+      '/rest/public-counts/?level=1',
+      '/rest/public-counts/?level=1&lang=en',
+    ]);
+  });
+
   it('never keeps personal answers, changes or failures', async () => {
     const storage = memory();
     const setItem = jest.spyOn(storage, 'setItem');
@@ -353,5 +365,30 @@ describe('the session cache', () => {
     const broken = { getItem: () => '{not json', setItem: forbidden, removeItem: forbidden };
     const api = client({ storage: broken });
     await expect(api.call(readPublic)).resolves.toEqual({ count: 1 });
+  });
+});
+
+describe('the language of a page', () => {
+  const readTexts: typeof read = { ...read, isTranslated: true };
+  const addTexts: typeof add = { ...add, isTranslated: true };
+
+  it.each([
+    ['en', readTexts, '/rest/counts/?lang=en'],
+    ['en', read, '/rest/counts/'],
+    ['de', readTexts, '/rest/counts/'],
+    [undefined, readTexts, '/rest/counts/'],
+  ] as const)(
+    '%s is asked for where the answer has texts, if it is not German',
+    async (language, call, url) => {
+      await client({ language }).call(call);
+      expect(received.map((request) => request.url)).toEqual([url]);
+    },
+  );
+
+  it('is asked for with a change, too', async () => {
+    await client({ language: 'en', fetchCsrf: () => Promise.resolve(token) }).call(addTexts, {
+      form: { a: 1 },
+    });
+    expect(received).toMatchObject([{ url: '/counts/add/?lang=en', body: 'a=1' }]);
   });
 });

@@ -1,9 +1,11 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { CsrfToken } from '../contracts/identity/user';
 import { type Call, type CallShape, changesState, pathOf } from '../contracts/kernel/call';
+import type { Language } from '../rules/languages';
 import { answerFault } from './answer-fault';
 import { API_TIMEOUT_MS } from './api-timeout';
 import { HttpError, isHttpError } from './http-error';
+import { queryIn } from './query-in';
 import { readCached, type TextStorage, writeCached } from './session-cache';
 
 /** Query parameters; a list is sent as a repeated parameter. */
@@ -50,6 +52,8 @@ export interface HttpClientOptions {
   storage?: TextStorage;
   /** Milliseconds. Absent: `API_TIMEOUT_MS`. */
   timeout?: number;
+  /** Of the texts in answers; German if absent. */
+  language?: Language | undefined;
   /** Changes an answer before its check. */
   receive?: (body: unknown) => unknown;
 }
@@ -111,7 +115,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     facts: Call<Shape>,
     input: CallInput<CallShape> = {},
   ): Promise<Shape['answer']> => {
-    const { params, query = {}, form, json, signal, timeout, idempotencyKey, files = [] } = input;
+    const { params, form, json, signal, timeout, idempotencyKey, files = [] } = input;
+    const query = queryIn(options.language, facts, input.query) ?? {};
     const { method } = facts;
     const url = pathOf(facts, params);
     // The registry checks cookie and origin and uses no token.

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ProductTile as ProductTileData } from '../contracts/catalogue/product';
 import { formatNumber } from '../format/format-number';
+import { contentLanguage } from '../language/languages';
 import { joinClasses } from '../ui/join-classes';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
@@ -48,7 +49,9 @@ export function ProductTile(props: ProductTileProps) {
         <p className={styles.brand}>{product.brand.name}</p>
         <Heading className={styles.heading} id={nameId}>
           <a className={styles.link} href={product.url} onClick={onOpen}>
-            <span className={styles.name}>{product.name}</span>
+            <span className={styles.name} lang={contentLanguage(shopLocale)}>
+              {product.name}
+            </span>
           </a>
         </Heading>
       </div>

@@ -35,6 +35,15 @@ describe('product tile', () => {
     expect(others).toEqual([]);
   });
 
+  it.each([
+    ['en-DE', 'de'],
+    ['de-DE', null],
+  ])('on a page in %s has its German name in the language %s', (shopLocale, language) => {
+    render(onPlatform(<ProductTile product={aProductTile()} />, { pageUrls: urls, shopLocale }));
+
+    expect(screen.getByText(/^Akku-Bohrschrauber AB 18-2/).getAttribute('lang')).toBe(language);
+  });
+
   it('says price, rating, availability and delivery in words', () => {
     render(onPlatform(<ProductTile product={aProductTile()} />));
 

@@ -1,4 +1,5 @@
 import { type ConsentService, KEPT_BY_SERVICES } from './consent-services';
+import { LANGUAGE_COOKIE } from './languages';
 
 /** A cookie or a key of the storage of the browser. A name that ends in "…" is the beginning of names. */
 export interface StoredInBrowser {
@@ -29,6 +30,7 @@ const cookies: readonly Written[] = [
   { key: 'store', name: 'store', files: [SESSION] },
   { key: 'storeBanner', name: 'store-banner', files: ['shell/src/page/store-marks.ts'] },
   { key: 'knownDevice', name: 'known-device-…', files: ['apps/server-kit/src/known-device.ts'] },
+  { key: 'language', name: LANGUAGE_COOKIE, files: ['apps/cms/src/page/choose-language.ts'] },
   { key: 'bucket', name: 'bucket', files: ['apps/registry/src/telemetry/bucket-cookie.ts'] },
   { key: 'avoid', name: 'avoid', files: [BAD_VERSIONS] },
   {

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 it('shows cart count and name in server HTML, and hands the answer over', async () => {
   const request = answerWith({});
-  const visitor = followVisitor('', createPendingWork());
+  const visitor = followVisitor(undefined, createPendingWork());
   await settled();
   expect(texts()).toEqual(['3', 'Warenkorb, 3 Artikel', 'Ada']);
   await expect(visitor.take()).resolves.toMatchObject({ cartCount: 3 });
@@ -45,7 +45,7 @@ it.each([
   [{ cartCount: 1000, name: '<b>Ada</b>' }, ['999+', 'Warenkorb, 1000 Artikel', '<b>Ada</b>']],
 ])('shows %j as %j', async (answer, shown) => {
   answerWith(answer);
-  followVisitor('', createPendingWork())
+  followVisitor(undefined, createPendingWork())
     .take()
     .catch(() => {});
   await settled();
@@ -57,7 +57,7 @@ it('shows the chosen store and its opening state', async () => {
   const address = { zipCode: '50679', city: 'Köln' };
   const store = { companyId: '1043', name: 'Köln-Deutz', address, openingText: 'Öffnet um 8:00 Uhr' };
   answerWith({ selectedStore: store });
-  await followVisitor('', createPendingWork()).take();
+  await followVisitor(undefined, createPendingWork()).take();
 
   expect(texts()).toEqual(['Köln-Deutz', 'Öffnet um 8:00 Uhr']);
 });
@@ -65,7 +65,7 @@ it('shows the chosen store and its opening state', async () => {
 it('presses the hearts of items on the wishlist', async () => {
   document.body.innerHTML = '<button data-wish="1"></button><button data-wish="2"></button>';
   answerWith({ wishlist: [{ entryId: 'e', itemId: '2', productId: 'p', quantity: 1 }] });
-  await followVisitor('', createPendingWork()).take();
+  await followVisitor(undefined, createPendingWork()).take();
 
   const pressed = Array.from(document.querySelectorAll('[data-wish]')).map((heart) =>
     heart.getAttribute('aria-pressed'),
@@ -75,7 +75,7 @@ it('presses the hearts of items on the wishlist', async () => {
 
 it('keeps the page as it is when the API fails', async () => {
   answerWith(500);
-  const visitor = followVisitor('', createPendingWork());
+  const visitor = followVisitor(undefined, createPendingWork());
   await settled();
   expect(texts()).toEqual(['', 'Warenkorb', 'Mein Konto']);
   await expect(visitor.take()).rejects.toThrow('500');
@@ -83,7 +83,7 @@ it('keeps the page as it is when the API fails', async () => {
 
 it('requests the visitor again for a page from the back/forward cache, until the runtime does', async () => {
   const request = answerWith({}, { cartCount: 0, name: undefined });
-  const visitor = followVisitor('', createPendingWork());
+  const visitor = followVisitor(undefined, createPendingWork());
   await settled();
   show(false);
   expect(request).toHaveBeenCalledTimes(1);
@@ -93,4 +93,13 @@ it('requests the visitor again for a page from the back/forward cache, until the
   await expect(visitor.take()).resolves.toMatchObject({ cartCount: 0 });
   show(true);
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+it('requests the texts about the store in the language of the page', async () => {
+  const request = answerWith({});
+  await followVisitor(
+    { apiOrigin: '', shopLocale: 'en-DE', pageUrls: {} } as never,
+    createPendingWork(),
+  ).take();
+  expect(request).toHaveBeenCalledWith('/rest/user/?lang=en', expect.anything());
 });

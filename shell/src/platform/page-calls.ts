@@ -1,6 +1,7 @@
 import type { Bus } from '@fachwerk/shared/bus';
 import { readPageConfig } from '@fachwerk/shared/calls';
 import { absoluteAddresses, type HttpClientOptions } from '@fachwerk/shared/http';
+import { languageOf } from '@fachwerk/shared/rules';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { PendingWork } from '../core/pending-work';
 import type { ShellPage } from '../core/read-page';
@@ -43,6 +44,8 @@ export function createPageCalls(
     // Not stored in development: changed texts appear at once.
     ...(process.env.NODE_ENV === 'production' && { storage: sessionText() }),
     ...(absolute && { receive: absolute }),
+    // Third-party pages are German.
+    ...(page.isOwnPage && page.config && { language: languageOf(page.config.shopLocale) }),
   });
   const api = countCalls(client, work);
   return {

@@ -76,6 +76,8 @@ export const Declaration = z.strictObject({
   expectations: z.optional(Expectations),
   /** German texts, key to text. */
   messages: z._default(z.record(z.string(), z.string()), {}),
+  /** Texts in other languages, by language. */
+  translations: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   widgets: z.array(DeclaredWidget).check(z.minLength(1)),
 });
 export type Declaration = z.output<typeof Declaration>;

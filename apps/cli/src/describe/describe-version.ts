@@ -66,6 +66,7 @@ export async function describeVersion(folder: string): Promise<DescribedVersion>
     requires: declaration.requires,
     ...(built.bundles.length > 0 && { bundles: built.bundles }),
     messages: declaration.messages,
+    ...(declaration.translations && { translations: declaration.translations }),
     widgets: declaration.widgets.map(({ css, ...widget }) => {
       const files = built.filesOf(widget.expose);
       return { ...widget, data: 'none', js: inBrowser(files.js), css: inBrowser([...files.css, ...css]) };

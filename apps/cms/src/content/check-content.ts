@@ -1,6 +1,13 @@
 import type { WidgetRecord } from '@fachwerk/shared/contracts';
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
-import { type Block, blocksOfFrame, frameBlocksOf, isWidget, type WidgetBlock } from './content-schema';
+import {
+  type Block,
+  blocksOfFrame,
+  frameBlocksOf,
+  inEachLanguage,
+  isWidget,
+  type WidgetBlock,
+} from './content-schema';
 import type { Content } from './load-content';
 import { placeholdersIn } from './match-page';
 
@@ -16,7 +23,10 @@ const OF_THE_VALUE = ['pattern', 'format', 'minLength', 'maxLength'];
 export function problemsInContent(content: Content, widgets: readonly KnownWidget[]): string[] {
   const check = widgetChecker(widgets);
   const inBlocks = (file: string, blocks: readonly Block[], path: string) =>
-    blocks.filter(isWidget).flatMap((block) => check(block, path).map((problem) => `${file}: ${problem}`));
+    blocks
+      .filter(isWidget)
+      .flatMap(inEachLanguage)
+      .flatMap((block) => check(block, path).map((problem) => `${file}: ${problem}`));
 
   const { frame, pages } = content;
   const inFrame = blocksOfFrame(frame).filter(isWidget);

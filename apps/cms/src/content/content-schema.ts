@@ -1,9 +1,17 @@
+import { isLanguage, type Language, LANGUAGES } from '@fachwerk/shared/rules';
 import * as z from 'zod/mini';
+
+const Language = z.custom<Language>(isLanguage);
+/** What differs in other languages than German, by language; what is absent stays German. */
+const translations = <Texts extends z.ZodMiniType>(texts: Texts) =>
+  z.optional(z.partialRecord(z.enum(Object.keys(LANGUAGES).filter(isLanguage)), texts));
 
 /** A widget with its props; `{name}` in a text is replaced by a part of the page's path. */
 export const WidgetBlock = z.strictObject({
   widget: z.string(),
   props: z._default(z.record(z.string(), z.unknown()), {}),
+  /** Props instead of the German ones. */
+  translations: translations(z.record(z.string(), z.unknown())),
 });
 export type WidgetBlock = z.output<typeof WidgetBlock>;
 
@@ -25,6 +33,7 @@ export const PageContent = z.strictObject({
   path: z.optional(z.string()),
   title: z.string(),
   description: z.optional(z.string()),
+  translations: translations(z.strictObject({ title: z.string(), description: z.optional(z.string()) })),
   robots: z.optional(z.string()),
   /** public: identical HTML for all visitors, without personal data. private: never cached. */
   cache: z.enum(['public', 'private']),
@@ -36,6 +45,8 @@ export const PageContent = z.strictObject({
   main: z.optional(z.string()),
   /** Word for measurements (PAGE_TYPES of shared/rules, or another); "Content" by default. */
   pageType: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  /** The page has this language always, whatever the visitor has chosen; pages of employees are German. */
+  language: z.optional(Language),
   /** The page can be installed as an app and opens without network (docs/decisions/0147). */
   installable: z.optional(Installable),
   /** Props of this page for widgets of the frame, by the name of the widget. */
@@ -54,6 +65,7 @@ export type FrameMode = z.output<typeof FrameMode>;
 export const FrameContent = z.strictObject({
   siteName: z.string(),
   skipLink: z.string(),
+  translations: translations(z.strictObject({ skipLink: z.string() })),
   zones: z.strictObject({ header: z.array(Block), footer: z.array(Block) }),
   /** Frames for visitors with the cookie `mode=<name>` (docs/decisions/0010). */
   modes: z._default(z.record(z.string().check(z.regex(/^[a-z]+$/)), FrameMode), {}),
@@ -68,6 +80,18 @@ export const blockOnPage = (block: Block, { frame }: Pick<PageContent, 'frame'>)
   const own = isWidget(block) && Object.hasOwn(frame, block.widget) ? frame[block.widget] : undefined;
   return isWidget(block) && own ? { ...block, props: { ...block.props, ...own } } : block;
 };
+
+/** The block in a language, and in each language that it has props for. */
+export const blockIn = (block: WidgetBlock, language: Language): WidgetBlock => {
+  const own = block.translations?.[language];
+  return own ? { ...block, props: { ...block.props, ...own } } : block;
+};
+export const inEachLanguage = (block: WidgetBlock): WidgetBlock[] => [
+  block,
+  ...Object.keys(block.translations ?? {})
+    .filter(isLanguage)
+    .map((language) => blockIn(block, language)),
+];
 
 /** All zones: of the shop's frame and of every mode. */
 export const blocksOfFrame = ({ zones, modes }: FrameContent): Block[] =>

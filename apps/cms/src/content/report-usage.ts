@@ -1,5 +1,5 @@
 import { readUsageInventory } from '@fachwerk/shared/calls';
-import { type Block, blocksOfFrame, frameBlocksOf, isWidget } from './content-schema';
+import { type Block, blocksOfFrame, frameBlocksOf, inEachLanguage, isWidget } from './content-schema';
 import type { Content } from './load-content';
 
 /** One use of a widget in the content, as in the usage inventory of the registry. */
@@ -18,10 +18,13 @@ const EVERY_PAGE = '*';
 /** Every widget of the content with its props; the registry compares new versions with them. */
 export function usesIn({ frame, pages }: Content): ContentUse[] {
   const inBlocks = (blocks: readonly Block[], page: string, file: string): ContentUse[] =>
-    blocks.filter(isWidget).map(({ widget: reference, props }) => {
-      const [widget = '', major] = reference.split('@');
-      return { page, file, widget, major: major === undefined ? null : Number(major), props };
-    });
+    blocks
+      .filter(isWidget)
+      .flatMap(inEachLanguage)
+      .map(({ widget: reference, props }) => {
+        const [widget = '', major] = reference.split('@');
+        return { page, file, widget, major: major === undefined ? null : Number(major), props };
+      });
   return [
     ...inBlocks(blocksOfFrame(frame), EVERY_PAGE, frame.file),
     ...pages.flatMap((page) => {

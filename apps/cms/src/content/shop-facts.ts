@@ -2,6 +2,7 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 import { BUCKETS } from '@fachwerk/shared/federation';
 import { formatEuros, formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import messages from '@fachwerk/shared/messages.de.json';
+import englishMessages from '@fachwerk/shared/messages.en.json';
 import {
   ACCOUNT_DELETION_DAYS,
   BACK_IN_STOCK_MONTHS,
@@ -14,6 +15,16 @@ import {
   SHIPPING_CENTS,
   STORE_REQUEST_MONTHS,
 } from '@fachwerk/shared/rules';
+
+/** A text that is not translated is German. */
+const englishTexts: typeof messages = { ...messages, ...englishMessages };
+
+const paymentIcons = (texts: typeof messages) =>
+  PAYMENT_TYPES.map((type) => ({
+    type,
+    src: `/images/footer/payment-${type.toLowerCase().replace(/_/g, '-')}.svg`,
+    alt: texts[`payment.${type}`],
+  }));
 
 /** Values for `{{name}}` in content files, so that each number of the shop has one source. */
 const facts: Record<string, unknown> = {
@@ -30,11 +41,8 @@ const facts: Record<string, unknown> = {
   freeShippingFrom: formatEuros(FREE_SHIPPING_FROM_CENTS, SHOP_LOCALE),
   freeShippingFromCents: FREE_SHIPPING_FROM_CENTS,
   freeReturn: messages['service.freeReturn'],
-  paymentIcons: PAYMENT_TYPES.map((type) => ({
-    type,
-    src: `/images/footer/payment-${type.toLowerCase().replace(/_/g, '-')}.svg`,
-    alt: messages[`payment.${type}`],
-  })),
+  paymentIcons: paymentIcons(messages),
+  englishPaymentIcons: paymentIcons(englishTexts),
   paymentNames: new Intl.ListFormat(SHOP_LOCALE).format(
     PAYMENT_TYPES.map((type) => messages[`payment.${type}`]),
   ),

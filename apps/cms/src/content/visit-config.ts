@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@fachwerk/shared/rules';
 import type { PageConfig } from '@fachwerk/shared/widget';
 
 /** Settings of the content, before a visit is known. */
@@ -6,11 +7,25 @@ export interface SiteConfig extends PageConfig {
   appPageUrls?: Partial<PageConfig['pageUrls']>;
 }
 
-/** The settings of one page view; `appDevice` is the device of the mobile app, undefined in browsers. */
+/** The facts of a visit that change the settings of its pages. */
+export interface ConfiguredVisit {
+  /** The device of the mobile app, undefined in browsers. */
+  appDevice?: string | undefined;
+  /** German if absent. */
+  language?: Language | undefined;
+  /** Where the visitor may choose the language of this page. */
+  languageUrl?: string | undefined;
+}
+
+/** The settings of one page view. */
 export function visitConfig(
   { appPageUrls, ...config }: SiteConfig,
-  appDevice: string | undefined,
+  { appDevice, language = DEFAULT_LANGUAGE, languageUrl }: ConfiguredVisit,
 ): PageConfig {
-  if (!appDevice) return config;
-  return { ...config, pageUrls: { ...config.pageUrls, ...appPageUrls }, appDevice };
+  return {
+    ...config,
+    ...(appDevice && { pageUrls: { ...config.pageUrls, ...appPageUrls }, appDevice }),
+    ...(language !== DEFAULT_LANGUAGE && { shopLocale: LANGUAGES[language].locale }),
+    ...(languageUrl && { languageUrl }),
+  };
 }

@@ -55,13 +55,15 @@ export function cacheFragments(
 
   /** Everything that affects the HTML, in the order of DEPENDENCES. */
   function keysOf(job: FragmentJob): string[] {
-    const { id, widget, props, absoluteTo, appDevice, messages } = job;
+    const { id, widget, props, absoluteTo, appDevice, language, languageUrl, messages } = job;
     const common = JSON.stringify([
       remoteKey(job),
       widget,
       id,
       absoluteTo,
       appDevice,
+      language,
+      languageUrl,
       numberOf(messages),
       props,
     ]);

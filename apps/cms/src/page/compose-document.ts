@@ -1,4 +1,5 @@
 import { type PageRelease, pickWidgets, type Release, type ReleaseWidget } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
 import { THEME_COLOR } from '../installable/web-app-manifest';
 import { OFFLINE_ELEMENT, type OfflineFile } from '../installable/worker/offline-file';
@@ -23,6 +24,7 @@ export interface DocumentParts {
   skipLinks: string;
   /** Name of the mode for style sheets; undefined in the shop's own frame. */
   mode: string | undefined;
+  language: Language;
   /** For style sheets (shared/src/ui/base.css). */
   storeLines: string | undefined;
   /** For style sheets (assets/page.css). */
@@ -50,6 +52,7 @@ export function composeDocument({
   config,
   skipLinks,
   mode,
+  language,
   storeLines,
   storeBanner,
   sheets,
@@ -84,7 +87,7 @@ export function composeDocument({
   const header = mode === undefined ? zone('header') : `<div class="page-header">\n${zone('header')}\n</div>`;
 
   return `<!doctype html>
-<html${attributes({ lang: 'de', 'data-mode': mode, 'data-store-lines': storeLines, 'data-store-banner': storeBanner })}>
+<html${attributes({ lang: language, 'data-mode': mode, 'data-store-lines': storeLines, 'data-store-banner': storeBanner })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,8 @@
+import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from '../content/load-content';
-import { visitConfig } from '../content/visit-config';
+import { type ConfiguredVisit, visitConfig } from '../content/visit-config';
 import type { FragmentFailure, Viewer } from '../fragment-job';
 import { offlineFiles, offlineVersion } from '../installable/offline-files';
 import { INSTALLABLE_HEADER } from '../installable/worker/offline-file';
@@ -15,6 +16,7 @@ import type { PageAnswer } from './page-answer';
 import { sheetsOf } from './page-files';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
+import { LANGUAGE_URL, type PageLanguage } from './page-language';
 import { zonesOf } from './page-mode';
 import { pageResponse } from './page-response';
 import type { PageServer } from './page-server';
@@ -38,7 +40,7 @@ export interface View {
 }
 
 /** The facts of a request that a page may depend on. */
-export interface Visit {
+export interface Visit extends PageLanguage {
   origin: string;
   /** Name of the mode; undefined in the shop's own frame. */
   mode: string | undefined;
@@ -70,11 +72,12 @@ const RETRY_AFTER = '5';
 export async function composePage(server: PageServer, view: View, visit: Visit): Promise<PageAnswer> {
   const { content } = server;
   const { page, params, release, address } = view;
-  const { origin, mode, storeLines, storeBanner, appDevice, log } = visit;
+  const { origin, mode, storeLines, storeBanner, appDevice, language, log } = visit;
+  const configured = configuredBy(visit);
   const { notice } = release;
   const isPrivate = page.cache === 'private';
   const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
-  const { slots, unknown } = planPage(zones, page, params, release.release);
+  const { slots, unknown } = planPage(zones, page, params, release.release, language);
   const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
   server.warnOfUnknown({ log, releaseId: release.release.id, file: page.file, widgets: plan.unknown });
 
@@ -96,7 +99,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     pageUrl: `${origin}${address}`,
     now: renderInstant(isPrivate),
     isPrivatePage: isPrivate,
-    ...(appDevice && { appDevice }),
+    configured,
     visitor: isPrivate && visit.cookie ? { cookie: visit.cookie } : undefined,
     isOverloaded: server.admission.isBusy,
     isSparing: visit.isSparing === true && !view.isBare,
@@ -118,7 +121,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   // Search engines try again later. Visitors get the page, and the browser renders the widget.
   const hasMain = page.main === undefined || main?.ok === true || main?.reason === 'browser-only';
   const status = hasMain ? response.status : 503;
-  const { siteName, skipLink } = content.frame;
+  const { skipLink } = { ...content.frame, ...content.frame.translations?.[language] };
   const sheet = await composed;
   const links = (await hints) ?? [];
   const trustedTypes = trustedTypesOf(release, names);
@@ -137,19 +140,16 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
       })
     : undefined;
   const html = composeDocument({
-    head: headContent(
-      head,
-      { ...page, siteName, address, picture: server.sharePicture, ...(notice && { robots: 'noindex' }) },
-      origin,
-    ),
+    head: headOf(server, view, visit, head),
     plan,
     rendered,
     release,
     skipLinks: skipLinks(skipLink, main),
     mode,
+    language,
     storeLines,
     storeBanner,
-    config: configOfPage(server, view, visitConfig(content.config, appDevice), outside?.config),
+    config: configOfPage(server, view, visitConfig(content.config, configured), outside?.config),
     sheets: sheet ? [sheet] : sheets,
     styles,
     banner: notice ? previewBanner(notice, address) : '',
@@ -169,28 +169,60 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
       status,
       isDegraded: failures.length > 0,
       isVariant:
-        (mode ?? storeLines ?? storeBanner ?? appDevice) !== undefined ||
+        (mode ?? storeLines ?? storeBanner ?? appDevice ?? configured.language) !== undefined ||
         (visit.keepsProps && view.isBare !== true),
       isTrial: release.isTrial,
       isPreview: notice !== undefined,
       hasOtherData: rendered.some(({ result }) => result.ok && result.reads.otherData),
     }),
     headers: {
-      'x-release': release.release.id,
-      'speculation-rules': `"${server.speculationRules}"`,
+      ...pageHeaders(server, view, visit),
       ...((trustedTypes.length > 0 || isInstallable || outside) && {
         'content-security-policy': server.contentPolicy({ trustedTypes, isInstallable, sources }),
       }),
       ...(offline && { [INSTALLABLE_HEADER]: offlineVersion(offline) }),
       ...(links.length > 0 && { link: links.join(', ') }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER }),
-      ...(notice && { 'x-robots-tag': 'noindex' }),
     },
     dataVersions: versionsIn(rendered),
     ...(otherDataAt !== undefined && { otherDataAt }),
     isSparing: status === 200 && failures.length > 0 && failures.every((reason) => reason === 'left-out'),
   };
 }
+
+/** What the main widget says of the page, completed by its content file. */
+const headOf = (
+  { content, sharePicture }: PageServer,
+  { page, address, release }: View,
+  { language, origin }: Visit,
+  said: Parameters<typeof headContent>[0],
+) =>
+  headContent(
+    said,
+    {
+      ...page,
+      ...page.translations?.[language],
+      siteName: content.frame.siteName,
+      address,
+      picture: sharePicture,
+      ...(release.notice && { robots: 'noindex' }),
+    },
+    origin,
+  );
+
+/** What the visit changes in the settings of the page. */
+const configuredBy = ({ appDevice, language, isChosen }: Visit): ConfiguredVisit => ({
+  ...(appDevice && { appDevice }),
+  ...(language !== DEFAULT_LANGUAGE && { language }),
+  ...(isChosen && { languageUrl: LANGUAGE_URL }),
+});
+
+const pageHeaders = (server: PageServer, { release }: View, { language }: Visit) => ({
+  'x-release': release.release.id,
+  'content-language': language,
+  'speculation-rules': `"${server.speculationRules}"`,
+  ...(release.notice && { 'x-robots-tag': 'noindex' }),
+});
 
 /** A preview is no visit, and the catalogue shows parts of pages: neither is measured. */
 function configOfPage(

@@ -1,5 +1,6 @@
 import type { Messages, Release } from '@fachwerk/shared/contracts';
 import { versionKey } from '@fachwerk/shared/federation';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
 import type { MessageSource } from '../release/message-source';
 import { pickMessages } from '../release/pick-messages';
 
@@ -11,6 +12,7 @@ export async function groupTexts(
   { id: releaseId, mfes, widgets }: Release,
   names: readonly string[],
   messages: MessageSource,
+  language: Language = DEFAULT_LANGUAGE,
 ): Promise<(widget: string) => Messages> {
   const versionOf = (widget: string): string | undefined => {
     if (!hasOwnTexts({ mfes, widgets }, widget)) return undefined;
@@ -26,7 +28,7 @@ export async function groupTexts(
     await Promise.all(
       [...groups].map(
         async ([version, prefixes]) =>
-          [version, await messages({ releaseId, prefixes, with: version })] as const,
+          [version, await messages({ language, releaseId, prefixes, with: version })] as const,
       ),
     ),
   );

@@ -1,5 +1,6 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import { type Block, blockOnPage, type FrameContent, isWidget } from '../content/content-schema';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
+import { type Block, blockIn, blockOnPage, type FrameContent, isWidget } from '../content/content-schema';
 import type { Page } from '../content/load-content';
 import { fillProps } from '../content/match-page';
 
@@ -24,15 +25,16 @@ export function planPage(
   page: Page,
   params: Record<string, string>,
   release: Release,
+  language: Language,
 ): PagePlan {
   const plan: PagePlan = { slots: [], unknown: [] };
   let count = 0;
   const add = (zone: ZoneName, blocks: readonly Block[]) => {
     for (const block of blocks) {
       if (!isWidget(block)) {
-        plan.slots.push({ zone, html: [block.html].flat().join('\n') });
+        plan.slots.push({ zone, html: htmlIn(language, [block.html].flat().join('\n')) });
       } else if (Object.hasOwn(release.widgets, block.widget)) {
-        const { widget, props } = block;
+        const { widget, props } = blockIn(block, language);
         const isMain = zone === 'main' && widget === page.main;
         plan.slots.push({ zone, id: `w${(count += 1)}`, widget, props: fillProps(props, params), isMain });
       } else {
@@ -46,3 +48,7 @@ export function planPage(
   add('footer', onPage(zones.footer));
   return plan;
 }
+
+/** HTML of editors is German. */
+const htmlIn = (language: Language, html: string): string =>
+  language === DEFAULT_LANGUAGE ? html : `<div lang="${DEFAULT_LANGUAGE}">${html}</div>`;

@@ -2,6 +2,7 @@ import { withoutQuery } from '@fachwerk/server-kit/log-options';
 import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { IMPORTANCE, type Importance, type Messages, type PageRelease } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ConfiguredVisit } from '../content/visit-config';
 import type { FragmentResult, Viewer } from '../fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
@@ -29,8 +30,8 @@ interface Options {
   visitor: { cookie: string } | undefined;
   viewer: Viewer;
   isPrivatePage: boolean;
-  /** The device of the mobile app that shows the page. */
-  appDevice?: string;
+  /** What the visit changes in the settings of the page. */
+  configured?: ConfiguredVisit;
   /** Set for third-party pages. */
   absoluteTo?: string;
   /** Other pages are waiting. */
@@ -52,6 +53,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     release.release,
     slots.flatMap(({ widget }) => (isOnRequest(widgets[widget]) ? [] : widget)),
     page.messages,
+    page.configured?.language,
   );
 
   const importanceOf = ({ widget, isMain }: WidgetSlot): Importance =>
@@ -78,7 +80,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
       isPrivatePage: page.isPrivatePage,
       viewer: page.viewer,
       ...(page.visitor && { visitor: page.visitor }),
-      ...(page.appDevice && { appDevice: page.appDevice }),
+      ...page.configured,
       ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),
       ...(page.isSparing && importanceOf(slot) === 'extra' && { isCachedOnly: true }),
     });

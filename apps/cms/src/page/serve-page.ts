@@ -7,10 +7,12 @@ import { appDeviceOf } from './app-device';
 import { chooseRelease } from './choose-release';
 import { composePage, type View, type Visit } from './compose-page';
 import { sendEarlyHints } from './early-hints';
+import { FIXED_LANGUAGE, languageOfPage } from './page-language';
 import { modeOf } from './page-mode';
 import { pageOrigin } from './page-origin';
 import type { PageServer } from './page-server';
 import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
+import { refusePrefetch } from './refuse-prefetch';
 import { sendPage } from './send-page';
 import { storeBannerOf, storeLinesOf } from './store-lines';
 import { viewerOf } from './viewer';
@@ -50,10 +52,6 @@ const leadTo = (reply: FastifyReply, address: string, cookie: string) =>
     .headers({ 'cache-control': 'no-store', 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
     .redirect(localTarget(address), 303);
 
-/** After any status but 2xx the browser forgets the prefetch and requests the page when it is opened. */
-const refusePrefetch = (reply: FastifyReply) =>
-  reply.code(503).header('cache-control', 'no-store').type('text/plain').send('Not available as a prefetch.');
-
 const isHttps = ({ publicUrl }: PageServer): boolean => publicUrl?.startsWith('https:') ?? false;
 
 export async function showPage(
@@ -71,6 +69,8 @@ export async function showPage(
     storeLines: storeLinesOf(cookie),
     storeBanner: storeBannerOf(cookie),
     appDevice: appDeviceOf(cookie),
+    // The catalogue of widgets shows them in German.
+    ...(view.isBare ? FIXED_LANGUAGE : languageOfPage(page, cookie)),
     cookie,
     viewer: viewerOf(request),
     keepsProps: view.isBare === true || 'x-keep-props' in request.headers,
@@ -93,10 +93,10 @@ export const applicantOf = (request: FastifyRequest): Applicant => ({
 
 /** Everything that a public page depends on; undefined for pages that are not kept. */
 function cacheKey({ page, release, status, address }: View, visit: Visit) {
-  const { mode, storeLines, storeBanner, appDevice, origin, keepsProps } = visit;
+  const { mode, storeLines, storeBanner, appDevice, language, origin, keepsProps } = visit;
   if (page.cache === 'private' || release.notice || status !== undefined || keepsProps) return undefined;
   const { id } = release.release;
-  return `${id} ${release.isTrial ? 'trial' : 'stable'} ${mode ?? ''} ${storeLines ?? ''} ${storeBanner ?? ''} ${appDevice ?? ''} ${origin}${address}`;
+  return `${id} ${release.isTrial ? 'trial' : 'stable'} ${mode ?? ''} ${storeLines ?? ''} ${storeBanner ?? ''} ${appDevice ?? ''} ${language} ${origin}${address}`;
 }
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {

@@ -5,7 +5,9 @@ import {
   type CallInput,
   type HttpClient,
   HttpError,
+  queryIn,
 } from '@fachwerk/shared/http';
+import type { Language } from '@fachwerk/shared/rules';
 import type { ApiAnswer, ApiCall } from '../isolation/messages';
 
 export interface ApiClientOptions {
@@ -13,16 +15,25 @@ export interface ApiClientOptions {
   isPersonal: boolean;
   /** Origin for all addresses in the answers. */
   absoluteTo: string | undefined;
+  /** Of the texts in the answers, if it is not German. */
+  language: Language | undefined;
   /** Called with the version of the data of each successful answer. */
   onAnswer(dataVersion: string | undefined): void;
 }
 
 /** `api` of a widget on the server. The page server makes the call and decides whether it is allowed. */
-export const apiClient = ({ send, isPersonal, absoluteTo, onAnswer }: ApiClientOptions): HttpClient => ({
+export const apiClient = ({
+  send,
+  isPersonal,
+  absoluteTo,
+  language,
+  onAnswer,
+}: ApiClientOptions): HttpClient => ({
   async call<Shape extends CallShape>(facts: Call<Shape>, ...[input]: unknown[]): Promise<Shape['answer']> {
     const { params, query, signal } = (input ?? {}) as CallInput<CallShape>;
     const { method, path } = facts;
     const what = `${method} ${path}`;
+    const asked = queryIn(language, facts, query as Record<string, unknown> | undefined);
     if (changesState(facts))
       throw new HttpError('network', `${what}: changes something, and rendering does not.`);
     if (signal?.aborted) throw new HttpError('cancelled', `${what}: cancelled`);
@@ -31,7 +42,7 @@ export const apiClient = ({ send, isPersonal, absoluteTo, onAnswer }: ApiClientO
       path,
       isPersonal,
       ...(params && { params }),
-      ...(query && { query: query as Record<string, unknown> }),
+      ...(asked && { query: asked }),
     });
     if (signal?.aborted) throw new HttpError('cancelled', `${what}: cancelled`);
     if ('failure' in answer)

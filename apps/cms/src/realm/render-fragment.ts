@@ -61,9 +61,15 @@ export async function renderFragment({
   const { absoluteTo } = job;
   const recorder = readsRecorder();
   const api = recorder.watchCalls(
-    apiClient({ send, isPersonal: widget.data === 'personal', absoluteTo, onAnswer: recorder.onAnswer }),
+    apiClient({
+      send,
+      isPersonal: widget.data === 'personal',
+      absoluteTo,
+      language: job.language,
+      onAnswer: recorder.onAnswer,
+    }),
   );
-  const config = visitConfig(settings.config, job.appDevice);
+  const config = visitConfig(settings.config, job);
   const pageConfig = absoluteTo ? absoluteConfig(config, absoluteTo) : config;
   let loaded: LoadResult<unknown> = { data: undefined };
   if (widget.load) {

@@ -1,5 +1,6 @@
 import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { pickMessages } from './pick-messages';
 import { type Patience, retryUntilReady } from './retry-until-ready';
@@ -14,6 +15,7 @@ interface Options {
 
 /** A request for texts. */
 export interface MessageQuestion {
+  language: Language;
   releaseId: string;
   prefixes: readonly string[];
   /** "cart@1.4.0-3f9a2c1": texts of this version instead of the stable ones. */
@@ -36,10 +38,10 @@ export function messageSource({
   const kept = new Map<string, { messages: Messages; until: number; refreshing: boolean }>();
   const first = new Map<string, Promise<Messages>>();
 
-  async function load({ releaseId, prefixes, with: version }: MessageQuestion): Promise<Messages> {
+  async function load({ language, releaseId, prefixes, with: version }: MessageQuestion): Promise<Messages> {
     const ofVersion: [string, string][] = version === undefined ? [] : [['with', version]];
     const query = new URLSearchParams([
-      ['lang', 'de'],
+      ['lang', language],
       ...prefixes.map((prefix): [string, string] => ['prefix', prefix]),
       ...ofVersion,
       ['release', releaseId],
@@ -48,7 +50,7 @@ export function messageSource({
       return await getMessages(`${apiUrl}${readMessages.path}?${query.toString()}`);
     } catch (error) {
       log.warn(error, 'The API gives no texts: the built-in ones are used');
-      const own = new URLSearchParams([['lang', 'de'], ...ofVersion]);
+      const own = new URLSearchParams([['lang', language], ...ofVersion]);
       const all = await getMessages(`${registryUrl}${readVersionMessages.path}?${own.toString()}`);
       return pickMessages(all, prefixes);
     }
@@ -65,7 +67,7 @@ export function messageSource({
   return async (question) => {
     const prefixes = [...new Set(question.prefixes)].sort();
     if (prefixes.length === 0) return {};
-    const key = [question.releaseId, question.with ?? '', ...prefixes].join(' ');
+    const key = [question.language, question.releaseId, question.with ?? '', ...prefixes].join(' ');
     const entry = kept.get(key);
     if (!entry) {
       const asking =

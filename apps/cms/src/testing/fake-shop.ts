@@ -7,6 +7,7 @@ import {
   readMessages,
   readNavigation,
   readProduct,
+  readStore,
   readVersionMessages,
   readWidgets,
 } from '@fachwerk/shared/calls';
@@ -28,6 +29,7 @@ export const exampleCss = (name: string): string => `.${name}{color:red}.button{
 
 const WIDGETS = [
   ...['greeting', 'product', 'cart', 'loops', 'throws', 'lazy', 'device', 'link', 'teaser', 'counter'],
+  ...['language', 'opening'],
 ];
 const SPECIAL: Partial<Record<string, Partial<ReleaseWidget>>> = {
   lazy: { hydrate: 'visible' },
@@ -240,8 +242,13 @@ export async function fakeShop(): Promise<FakeShop> {
     return reply.type('application/json').send(text);
   });
   app.get(readWidgets.path, () => ({ widgets: exampleWidgets() }));
-  app.get<{ Querystring: { with?: string } }>(readVersionMessages.path, ({ query }) => ({
-    'greeting.end': query.with ? `aus der Registry für ${query.with}` : 'aus der Registry',
+  app.get<{ Querystring: { with?: string; lang?: string } }>(readVersionMessages.path, ({ query }) => ({
+    'greeting.end':
+      query.lang === 'en'
+        ? 'from the registry'
+        : query.with
+          ? `aus der Registry für ${query.with}`
+          : 'aus der Registry',
   }));
   const sendStyle = (path: string, reply: FastifyReply) => {
     shop.styleCalls.push(path);
@@ -254,8 +261,9 @@ export async function fakeShop(): Promise<FakeShop> {
     const file = [...versions.values()].find(({ planned }) => planned.server?.url === request.url)?.file;
     return file ? reply.type('text/javascript').send(file) : reply.code(404).send();
   });
-  app.get<{ Querystring: { with?: string } }>(readMessages.path, ({ query }) => ({
-    'greeting.end': query.with ? `aus der API für ${query.with}` : 'aus der API',
+  app.get<{ Querystring: { with?: string; lang?: string } }>(readMessages.path, ({ query }) => ({
+    'greeting.end':
+      query.lang === 'en' ? 'from the API' : query.with ? `aus der API für ${query.with}` : 'aus der API',
     'other.text': 'x',
   }));
   const versioned = (reply: FastifyReply) =>
@@ -268,6 +276,9 @@ export async function fakeShop(): Promise<FakeShop> {
       : versioned(reply).send(shop.product);
   });
   app.get(readNavigation.path, (_request, reply) => versioned(reply).send({ children: [] }));
+  app.get<{ Querystring: { lang?: string } }>(readStore.path.replace('{companyId}', '1'), ({ query }) => ({
+    text: query.lang === 'en' ? 'Open today' : 'Heute geöffnet',
+  }));
   app.get('/images/scenes/', () => ({}));
   app.get(readCart.path, (request) => ({ visitor: request.headers.cookie ?? 'niemand' }));
   shop.url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -312,10 +323,21 @@ export function exampleContent(): string {
   write('frame', {
     siteName: 'Fachwerk',
     skipLink: 'Zum Inhalt springen',
-    zones: { header: [{ widget: 'greeting', props: { name: 'Kopf' } }], footer: [{ html: '<p>Fuß</p>' }] },
+    translations: { en: { skipLink: 'Skip to content' } },
+    zones: {
+      header: [{ widget: 'greeting', props: { name: 'Kopf' }, translations: { en: { name: 'Head' } } }],
+      footer: [{ html: '<p>Fuß</p>' }],
+    },
     modes: { prohibis: { zones: { header: [{ widget: 'greeting', props: { name: 'Profi' } }] } } },
   });
   write('start', page('/', [{ html: '<h1>Start</h1>' }, { widget: 'lazy' }]));
+  write('german', page('/german/', [{ widget: 'language' }], { language: 'de' }));
+  write(
+    'language',
+    page('/language-of/', [{ widget: 'language' }, { widget: 'opening' }], {
+      translations: { en: { title: 'Title' } },
+    }),
+  );
   write('device', page('/device/', [{ widget: 'device' }]));
   write('greet', page('/g/{name}/', [{ widget: 'greeting', props: { name: '{name}' } }]));
   write(

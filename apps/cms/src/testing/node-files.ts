@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readCart, readProduct } from '@fachwerk/shared/calls';
+import { readCart, readProduct, readStore } from '@fachwerk/shared/calls';
 import { buildSync } from 'esbuild';
 
 export const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -46,6 +46,13 @@ exports.widgets = [
   }),
   widget('counter', { Root: () => createElement('p', null, 'zählt Besuche') }),
   widget('device', { Root: ({ platform }) => createElement('p', null, 'Gerät: ' + (platform.config.appDevice ?? 'Browser') + ', Datenschutz: ' + platform.config.pageUrls.privacy) }),
+  widget('language', { Root: ({ platform: { config } }) =>
+    createElement('p', null, 'Sprache: ' + config.shopLocale + ', Wahl: ' + (config.languageUrl ?? 'keine')) }),
+  widget('opening', {
+    load: async ({ api }) => ({ data: await api.call(
+      { method: 'GET', path: ${JSON.stringify(readStore.path)}, isTranslated: true }, { params: { companyId: '1' } }) }),
+    Root: ({ data }) => createElement('p', null, data.text),
+  }),
   widget('when', { Root: ({ platform }) => createElement('p', null, platform.now) }),
   widget('text', {
     load: async () => ({ data: { title: 'Sägen', body: 'Ein langer Text' } }),

@@ -7,9 +7,13 @@ const live = [
   mfe('search@1.0.0-a', [], { messages: { 'search.title': 'Suche', 'product.price': 'Preis' } }),
   mfe('reviews@1.0.0-a', [], { messages: { 'reviews.title': 'Bewertungen' } }),
 ];
-const check = (messages: Record<string, string>, lives = live) =>
+const check = (
+  messages: Record<string, string>,
+  lives = live,
+  translations: Record<string, Record<string, string>> = {},
+) =>
   checkTexts({
-    manifest: mfe('reviews@1.1.0-b', [], { messages }),
+    manifest: mfe('reviews@1.1.0-b', [], { messages, translations }),
     live: lives,
     shells: [],
     uses: [],
@@ -44,4 +48,30 @@ it('beside one other team alone it is a warning: nobody can say what is shared',
   expect(check({ 'cart.title': 'Korb' }, live.slice(0, 1))).toEqual([
     'warning cart: It changes texts of cart: cart.title',
   ]);
+});
+
+describe('in another language', () => {
+  const german = { 'reviews.count': '{count} Bewertungen', 'cart.title': 'Warenkorb' };
+  const english = (texts: Record<string, string>) => check(german, live, { en: texts });
+
+  it('a version may lack texts', () => {
+    expect(english({ 'reviews.count': '{count} reviews' })).toEqual([]);
+    expect(english({})).toEqual([]);
+  });
+
+  it.each([
+    [{ 'reviews.more': 'More' }, 'reviews.more has no German text'],
+    [{ constructor: 'More' }, 'constructor has no German text'],
+    [{ 'reviews.count': '{number} reviews' }, 'reviews.count has {number}, and its German text has not'],
+    [
+      { 'reviews.count': '{number} of {total}' },
+      'reviews.count has {number}, and its German text has not and 1 more',
+    ],
+  ])('refuses %j', (texts, fault) => {
+    expect(english(texts)).toEqual([`break : Its texts in "en": ${fault}.`]);
+  });
+
+  it('a text of another team stays as it is', () => {
+    expect(english({ 'cart.title': 'Cart' })).toEqual(['break cart: It changes texts of cart: cart.title']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Finding } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE, translationFaults } from '@fachwerk/shared/rules';
 import { aBreak, aWarning } from './findings';
 import type { VersionCheck } from './in-use';
 
@@ -7,20 +8,41 @@ import type { VersionCheck } from './in-use';
  * the text of the other team's widget. The first part of a key ("cart.title") belongs to the one team that
  * ships such keys; keys that several teams ship are shared.
  */
-export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
+export function checkTexts(check: VersionCheck): Finding[] {
+  return [...checkOwners(check), ...checkTranslations(check)];
+}
+
+/** A translation replaces a German text of its version. */
+const checkTranslations = ({ manifest: { messages, translations = {} } }: VersionCheck): Finding[] =>
+  Object.entries(translations).flatMap(([language, texts]) => {
+    const faults = translationFaults(messages, texts);
+    const [first, ...more] = faults;
+    if (first === undefined) return [];
+    const others = more.length > 0 ? ` and ${more.length} more` : '';
+    return aBreak({ rule: 'translation', message: `Its texts in "${language}": ${first}${others}.` });
+  });
+
+function checkOwners({ manifest, live }: VersionCheck): Finding[] {
   const others = live.filter(({ mfe }) => mfe !== manifest.mfe);
   const own = live.filter(({ mfe }) => mfe === manifest.mfe);
   const teams = new Set(others.map(({ mfe }) => mfe));
   const ownersOf = ownersByPart(others);
   const taken = new Map<string, string[]>();
 
-  for (const [key, text] of Object.entries(manifest.messages)) {
+  const languages = [DEFAULT_LANGUAGE, ...Object.keys(manifest.translations ?? {})];
+  const changes = (key: string, language: string): boolean => {
+    const [text] = textsOf([manifest], key, language);
+    const theirs = textsOf(others, key, language);
+    // The texts differ already: this version changes nothing.
+    const isOld = textsOf(own, key, language).some((ours) => !theirs.includes(ours));
+    return theirs.some((their) => their !== text) && !isOld;
+  };
+
+  for (const key of Object.keys(manifest.messages)) {
     const [owner, ...more] = ownersOf.get(firstPartOf(key)) ?? [];
     if (owner === undefined || more.length > 0) continue;
-    const isOther = textsOf(others, key).some((theirs) => theirs !== text);
-    // The texts differ already: this version changes nothing.
-    const isOld = textsOf(own, key).some((ours) => !textsOf(others, key).includes(ours));
-    if (isOther && !isOld) taken.set(owner, [...(taken.get(owner) ?? []), key]);
+    if (languages.some((language) => changes(key, language)))
+      taken.set(owner, [...(taken.get(owner) ?? []), key]);
   }
   return [...taken].map(([owner, keys]) => {
     const what =
@@ -44,7 +66,11 @@ function ownersByPart(versions: VersionCheck['live']): Map<string, Set<string>> 
     }
   return owners;
 }
-const textsOf = (versions: readonly Texts[], key: string): string[] =>
-  versions.flatMap(({ messages }) => (Object.hasOwn(messages, key) ? (messages[key] ?? []) : []));
+/** As pages show them in a language: German where there is no translation. */
+const textsOf = (versions: readonly Texts[], key: string, language: string): string[] =>
+  versions.flatMap(({ messages, translations = {} }) => {
+    const translated = Object.hasOwn(translations, language) ? (translations[language] ?? {}) : {};
+    return [translated, messages].find((texts) => Object.hasOwn(texts, key))?.[key] ?? [];
+  });
 
-type Texts = Pick<VersionCheck['manifest'], 'messages'>;
+type Texts = Pick<VersionCheck['manifest'], 'messages' | 'translations'>;

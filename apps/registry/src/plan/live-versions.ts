@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { LiveWidgets, Messages, MfeVersion, WidgetRecord } from '@fachwerk/shared/contracts';
-import { budgetOf } from '@fachwerk/shared/rules';
+import { budgetOf, DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import { measuresOf, sizeOf } from '../versions/measures';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 import { partOf } from './part-of';
@@ -75,13 +75,28 @@ function isListed(
 }
 
 /**
- * Texts of all majors. If two majors have the same key, the oldest wins, because plain names on pages refer
- * to it.
+ * Texts of these versions in a language; later ones win. `isOwn`: without the German text of a key that has
+ * none. A translation belongs to its German text: that of another version counts where both have the same
+ * one, so that a version without translations shows no old ones.
  */
-export const messagesOf = (manifests: readonly StoredVersion[]): Messages =>
-  Object.assign(
-    {},
-    ...[...manifests]
-      .sort((a, b) => b.major - a.major)
-      .map((stored) => (stored.kind === 'mfe' ? stored.manifest.messages : {})),
-  ) as Messages;
+export function messagesOf(
+  versions: readonly MfeVersion[],
+  { language, isOwn = false }: { language: string; isOwn?: boolean },
+): Messages {
+  const german: Messages = Object.assign({}, ...versions.map(({ messages }) => messages));
+  if (language === DEFAULT_LANGUAGE) return german;
+  const translated = versions.flatMap(({ messages, translations = {} }) =>
+    Object.entries(Object.hasOwn(translations, language) ? (translations[language] ?? {}) : {}).filter(
+      ([key]) => Object.hasOwn(messages, key) && messages[key] === german[key],
+    ),
+  );
+  return { ...(isOwn ? {} : german), ...Object.fromEntries(translated) };
+}
+
+/**
+ * All majors, the oldest last: if two have the same key, it wins, because plain names on pages refer to it.
+ */
+export const byMajor = (stored: readonly StoredVersion[]): MfeVersion[] =>
+  [...stored]
+    .sort((a, b) => b.major - a.major)
+    .flatMap((version) => (version.kind === 'mfe' ? [version.manifest] : []));

@@ -204,4 +204,44 @@ describe('texts', () => {
 
     expect((await registry.get('/federation/messages?lang=de')).json()).toHaveProperty(['gift.title']);
   });
+
+  describe('in English', () => {
+    const GERMAN = { 'words.title': 'Wörter', 'words.more': 'Mehr' };
+    const read = async (query: string) =>
+      (await registry.get(`/federation/messages?lang=en${query}`)).json<Record<string, string>>();
+    const version = (number: string, messages: Record<string, string>, texts?: Record<string, string>) =>
+      mfeFolder({
+        mfe: 'words',
+        version: number,
+        messages,
+        ...(texts && { translations: { en: texts } }),
+      });
+
+    it('are those of the stable versions, and German where there are none', async () => {
+      await registry.release(version('1.0.0-aaa1111', GERMAN, { 'words.title': 'Words' }));
+
+      expect(await read('')).toMatchObject({ 'words.title': 'Words', 'words.more': 'Mehr' });
+      expect(await read('&own=true')).toEqual({ 'words.title': 'Words' });
+      expect(
+        (await registry.get('/federation/messages?lang=fr')).json<Record<string, string>>(),
+      ).toMatchObject(GERMAN);
+    });
+
+    it('stay while a version without them has the same German texts, and no longer', async () => {
+      await registry.release(version('1.0.0-aaa1111', GERMAN, { 'words.title': 'Words' }));
+      const same = await registry.publish(version('1.1.0-bbb2222', GERMAN));
+      const other = await registry.publish(version('1.2.0-ccc3333', { ...GERMAN, 'words.title': 'Worte' }));
+
+      expect(await read(`&with=words@${same}`)).toMatchObject({ 'words.title': 'Words' });
+      expect(await read(`&with=words@${other}`)).toMatchObject({ 'words.title': 'Worte' });
+      expect(await read(`&own=true&with=words@${other}`)).toEqual({});
+    });
+
+    it.each(['constructor', '__proto__', 'toString'])('are German for the language %s', async (language) => {
+      await registry.release(version('1.0.0-aaa1111', GERMAN, { 'words.title': 'Words' }));
+      const answer = await registry.get(`/federation/messages?lang=${language}`);
+
+      expect(answer.json()).toMatchObject(GERMAN);
+    });
+  });
 });

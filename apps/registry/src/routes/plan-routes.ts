@@ -9,13 +9,14 @@ import {
   releaseFor,
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
+import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPreviewToken } from '../access/preview-token';
 import type { RegistryContext } from '../context/registry-context';
 import { absoluteConfig, publicOrigin } from '../http/page-origin';
 import { listOf, one, type Query } from '../http/query';
 import { Refusal } from '../http/refusal';
-import { messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
+import { byMajor, messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
 import type { PlanReader, PreviewOf } from '../plan/read-plan';
 
 const MAX_NAMES = 50;
@@ -66,8 +67,8 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
     return widgetsOf(await readLiveVersions(db, versions), owners);
   });
 
-  app.get<Query<'lang' | 'with'>>(calls.readVersionMessages.path, async ({ query }) => {
-    if ((one(query.lang) ?? 'de') !== 'de') return {};
+  app.get<Query<'lang' | 'with' | 'own'>>(calls.readVersionMessages.path, async ({ query }) => {
+    const language = one(query.lang) ?? DEFAULT_LANGUAGE;
     const live = await readLiveVersions(db, versions);
     const named = await Promise.all(
       listOf(query.with, MAX_AVOIDED).map(async (key) => {
@@ -75,10 +76,11 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
         return versions.read(mfe, version);
       }),
     );
-    return Object.assign(
-      messagesOf(live.map(({ stored }) => stored)),
-      messagesOf(named.flatMap((v) => v ?? [])),
-    );
+    const manifests = [
+      ...byMajor(live.map(({ stored }) => stored)),
+      ...byMajor(named.flatMap((version) => version ?? [])),
+    ];
+    return messagesOf(manifests, { language, isOwn: one(query.own) !== undefined });
   });
 
   app.get(calls.readPageConfig.path, async (request) => {

@@ -30,6 +30,7 @@ interface Example {
   /** Props schema of all its widgets. */
   propsSchema?: Record<string, unknown>;
   messages?: Record<string, string>;
+  translations?: Record<string, Record<string, string>>;
   /** Further files, path to content. */
   more?: Record<string, string>;
   container?: ContainerKind;
@@ -50,6 +51,7 @@ export function mfeFolder({
   script,
   propsSchema = {},
   messages = { [`${mfe}.title`]: `Titel von ${version}` },
+  translations,
   more = {},
   container,
   permissions,
@@ -102,6 +104,7 @@ export function mfeFolder({
       css: ['browser/page.css'],
     })),
     messages,
+    ...(translations && { translations }),
     files,
   };
   writeFileSync(join(folder, 'widgets.json'), JSON.stringify(record));

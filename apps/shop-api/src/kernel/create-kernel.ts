@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { connectionsPerProcess, openDatabase } from '@fachwerk/database';
+import { LANGUAGES } from '@fachwerk/shared/rules';
 import { createCaptcha } from './captcha/captcha';
 import type { Kernel } from './context/kernel';
 import { createFormAnswers } from './form-answers/form-answer-repository';
@@ -21,7 +22,7 @@ export interface KernelOptions {
   publicUrl: string;
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
-  /** Languages of the texts besides German. */
+  /** Languages of texts that only editors write, besides those of the shop. */
   languages?: readonly string[];
   /** Without it, mails stay in the outbox. */
   mail?: MailConfig;
@@ -55,7 +56,7 @@ export function createKernel(
       registryUrl,
       onError: (error) => log.warn({ err: error }, 'no texts from the registry'),
     }),
-    languages: new Set(['de', ...(options.languages ?? [])]),
+    languages: new Set([...Object.keys(LANGUAGES), ...(options.languages ?? [])]),
     mailSealer: createSealer(giftCardSecret, 'gift card mail'),
     secrets: { sessions: sessionSecret, giftCards: giftCardSecret, staffTickets: staffTicketSecret },
     events: new EventEmitter<ShopEvents>(),

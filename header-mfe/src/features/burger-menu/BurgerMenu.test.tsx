@@ -151,6 +151,15 @@ describe('the burger menu', () => {
     expect(platform.tracked).toEqual([]);
   });
 
+  it('leads to this page in another language where it has one', async () => {
+    const { menu } = await openMenu({ config: { languageUrl: '/language/' } });
+
+    const chooser = within(menu).getByRole('navigation', { name: 'Sprache' });
+    expect(within(chooser).getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
+    expect(within(chooser).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/language/en/');
+    await expectNoAxeViolations(document.body);
+  });
+
   it('starts at the first level again when it is opened again', async () => {
     const { menu, platform } = await openMenu();
     await userEvent.click(within(menu).getByRole('button', { name: 'Werkzeug' }));

@@ -1,6 +1,15 @@
-import { EnvelopeIcon, InfoIcon, PackageIcon, StoreIcon, TruckIcon, UserIcon } from '@fachwerk/shared/ui';
+import {
+  EnvelopeIcon,
+  GlobeIcon,
+  InfoIcon,
+  PackageIcon,
+  StoreIcon,
+  TruckIcon,
+  UserIcon,
+} from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic, useVisitorStore } from '@fachwerk/shared/widget';
 import { storeLabel } from '../../store-label';
+import { LanguageChooser } from '../language/LanguageChooser';
 import styles from './MenuLinks.module.css';
 
 /** Links to store, account and service, limited to the pages that this shop has. */
@@ -29,20 +38,27 @@ export function MenuLinks() {
   ];
 
   return (
-    <nav className={styles.links} aria-label={text('header.menu.service')}>
-      <ul role="list">
-        {links.map(
-          ({ href, Icon, label }) =>
-            href && (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  <Icon size={20} className={styles.icon} />
-                  {label}
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-    </nav>
+    <div className={styles.links}>
+      <nav aria-label={text('header.menu.service')}>
+        <ul role="list">
+          {links.map(
+            ({ href, Icon, label }) =>
+              href && (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    <Icon size={20} className={styles.icon} />
+                    {label}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+      <LanguageChooser
+        className={styles.languages}
+        linkClassName={styles.language}
+        icon={<GlobeIcon size={20} className={styles.icon} />}
+      />
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export const burgerMenu = defineWidget({
   component: BurgerMenu,
   hydrate: { on: ['header:menu-requested'] },
   importance: 'essential',
-  messages: ['header.menu.', 'header.categories.', 'service.guestOrderLogin'],
+  messages: ['header.menu.', 'language.', 'header.categories.', 'service.guestOrderLogin'],
 });
 
 export default burgerMenu;

@@ -126,6 +126,44 @@ describe('the foot of the page', () => {
   });
 });
 
+describe('the language of the shop', () => {
+  const languageUrl = '/language/';
+  const chooser = () => within(screen.getByRole('navigation', { name: 'Sprache' }));
+
+  it('is named, and leads to this page in the other one', async () => {
+    await renderFooter({}, { config: { languageUrl } });
+
+    expect(chooser().getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
+    expect(chooser().queryByRole('link', { name: 'Deutsch' })).not.toBeInTheDocument();
+    const english = chooser().getByRole('link', { name: 'English' });
+    expect(english).toHaveAttribute('href', '/language/en/');
+    expect(english).toHaveAttribute('lang', 'en');
+    expect(english).toHaveAttribute('hreflang', 'en');
+    // Browsers load no such link ahead, and send the whole address of a private page to this shop only.
+    expect(english).toHaveAttribute('rel', 'nofollow');
+    expect(english).toHaveAttribute('referrerpolicy', 'same-origin');
+  });
+
+  it('leads back to German from an English page', async () => {
+    await renderFooter({}, { config: { languageUrl, shopLocale: 'en-DE' } });
+
+    expect(chooser().getByText('English')).toHaveAttribute('aria-current', 'true');
+    expect(chooser().getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/language/de/');
+  });
+
+  it('can be chosen in the checkout, too', async () => {
+    await renderFooter({ isQuiet: true }, { config: { languageUrl } });
+
+    expect(chooser().getByRole('link', { name: 'English' })).toBeInTheDocument();
+  });
+
+  it('is no choice on a page that has one language only', async () => {
+    await renderFooter();
+
+    expect(screen.queryByRole('navigation', { name: 'Sprache' })).not.toBeInTheDocument();
+  });
+});
+
 describe('withdrawing from a contract', () => {
   const urls = { start: '/', search: '/search/', basket: '/basket/', withdrawal: '/widerruf/' };
 

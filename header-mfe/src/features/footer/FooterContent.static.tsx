@@ -1,6 +1,7 @@
 import { LogoMark } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { TopCategory } from '../categories/top-categories';
+import { LanguageChooser } from '../language/LanguageChooser';
 import { Benefits } from './Benefits';
 import styles from './Footer.module.css';
 import type { FooterProps } from './footer.props';
@@ -38,6 +39,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
     <div className={styles.bottom}>
       <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
       <p>{text('footer.prices')}</p>
+      <LanguageChooser className={styles.languages} linkClassName={styles.link} />
       {/* BGB §356a: on every page, clearly labelled, separate from the other links. */}
       {config.pageUrls.withdrawal && (
         <a className={styles.withdrawal} href={config.pageUrls.withdrawal}>

@@ -68,7 +68,7 @@ export const footer = defineWidget({
   reserve: { minHeight: 560 },
   // On phones it is higher, and nothing follows it.
   budget: { shift: 0.5 },
-  messages: ['footer.', 'service.freeReturn', 'service.guestOrderLogin'],
+  messages: ['footer.', 'language.', 'service.freeReturn', 'service.guestOrderLogin'],
 });
 
 export default footer;

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { useMessages } from '@fachwerk/shared/widget';
+import { contentLanguage } from '@fachwerk/shared/rules';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { GuaranteeNotes } from './GuaranteeNotes';
 import { LifeNotes } from './LifeNotes';
 import { MarkingNotes } from './MarkingNotes';
@@ -11,6 +12,7 @@ import { textBlocks } from './text-blocks';
 /** Features, description, attributes and safety information; all of it is visible. */
 export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
+  const language = contentLanguage(usePlatform().config.shopLocale);
   if (!detail) return null;
   const { features, description, attributes, claimProof } = detail;
   const blocks = textBlocks(description);
@@ -21,7 +23,7 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
         {features.length > 0 && (
           <section className={styles.section}>
             <h2 className={styles.title}>{text('productDetail.features')}</h2>
-            <ul className={styles.features}>
+            <ul className={styles.features} lang={language}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -36,11 +38,11 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
             <h2 className={styles.title}>{text('productDetail.description')}</h2>
             {blocks.map((block, index) =>
               block.kind === 'paragraph' ? (
-                <p key={index} className={styles.paragraph}>
+                <p key={index} className={styles.paragraph} lang={language}>
                   {block.text}
                 </p>
               ) : (
-                <ul key={index} className={styles.features}>
+                <ul key={index} className={styles.features} lang={language}>
                   {block.items.map((item, position) => (
                     <li key={position}>{item}</li>
                   ))}
@@ -54,7 +56,7 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
         {attributes.length > 0 && (
           <section className={styles.section}>
             <h2 className={styles.title}>{text('productDetail.attributes')}</h2>
-            <table className={styles.table}>
+            <table className={styles.table} lang={language}>
               <tbody>
                 {attributes.map(({ label, value }) => (
                   <tr key={label} className={styles.line}>

@@ -1,12 +1,14 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { badgeText, ProductRating } from '@fachwerk/shared/product';
-import { useMessages } from '@fachwerk/shared/widget';
+import { contentLanguage } from '@fachwerk/shared/rules';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { CompareLink } from '../comparison/CompareLink';
 import styles from './ProductHeading.module.css';
 import { REVIEWS_ID } from './review-addresses';
 
 export function ProductHeading({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
+  const language = contentLanguage(usePlatform().config.shopLocale);
   if (!detail) return null;
 
   const { productDisruptor: badge } = detail;
@@ -25,8 +27,14 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
           detail.brand.name
         )}
       </p>
-      <h1 className={styles.name}>{detail.name}</h1>
-      {detail.variantName && <p className={styles.variant}>{detail.variantName}</p>}
+      <h1 className={styles.name} lang={language}>
+        {detail.name}
+      </h1>
+      {detail.variantName && (
+        <p className={styles.variant} lang={language}>
+          {detail.variantName}
+        </p>
+      )}
       <p className={styles.facts}>
         {detail.reviews.count > 0 && (
           <a className={styles.rating} href={`#${REVIEWS_ID}`}>

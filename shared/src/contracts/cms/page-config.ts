@@ -80,6 +80,11 @@ export interface PageConfig {
   outsideScripts?: Record<string, string>;
   /** The page is a landing page: how far it is scrolled is reported. */
   isLandingPage?: boolean;
+  /**
+   * On pages of the shop that the visitor may read in another language: where one is chosen, e.g.
+   * "/language/", before the language and a slash.
+   */
+  languageUrl?: string;
 }
 
 /** The fields that code depends on; the CMS checks the complete content. */

@@ -17,6 +17,7 @@ const answers = { 200: AccountAnswer };
 export const readUser = contract({
   method: 'GET',
   path: '/rest/user/',
+  isTranslated: true,
   summary: 'Everything personal that a page needs at its start; anonymous visitors have a state too',
   answers: { 200: UserState },
   expects: { csrf: { value: 'string' }, wishlist: 'list', authorities: 'list' },

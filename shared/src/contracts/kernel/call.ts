@@ -24,6 +24,8 @@ export interface Call<Shape extends CallShape = CallShape> {
   readonly isPublic?: true;
   /** The answer is public and may be some minutes old; the browser keeps it for the session. */
   readonly isCacheable?: true;
+  /** The answer contains texts, in the language of `lang` in the query (docs/decisions/0181). */
+  readonly isTranslated?: true;
   /** Set for a GET that changes state; other methods always count as changes. */
   readonly changesState?: true;
   /** The app that answers; default: the shop API. */

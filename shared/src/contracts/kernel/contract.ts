@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Call } from './call';
+import { TextLanguage } from './text-language';
 
 type Answers =
   | { 200: z.ZodMiniType }
@@ -64,10 +65,15 @@ type Unknown<Declared> = Record<Exclude<keyof Declared, keyof Declaration>, neve
 export function contract<const Declared extends Declaration>(
   declared: Declared & Unknown<Declared>,
 ): Contract<Declared> {
-  const { summary, params, query, form, json, answers, ...facts } = declared as Declaration;
+  const { summary, params, form, json, answers, ...more } = declared as Declaration;
+  const { query: asked, ...facts } = more;
+  const query = facts.isTranslated ? withLanguage(asked) : asked;
   const schemas = { summary, params, query, form, json, answers };
   return { ...facts, [SCHEMAS]: schemas } as unknown as Contract<Declared>;
 }
+
+const withLanguage = (query: Schemas['query'] = z.object({})): Schemas['query'] =>
+  z.extend(query as z.ZodMiniObject, { lang: TextLanguage });
 
 export type SchemasOf<One extends Contract> = One[typeof SCHEMAS];
 

@@ -30,14 +30,17 @@ export const resolveRelease = contract({
   expects: { mfes: 'object', widgets: 'object', chunks: 'object' },
 });
 
-/** Texts of the live versions; `with` names trial versions. */
+/**
+ * Texts of the live versions; `with` names trial versions. A key without a text in `lang` has its German one,
+ * or with `own` none.
+ */
 export const readVersionMessages = contract({
   method: 'GET',
   path: '/federation/messages',
   app: 'registry',
   isPublic: true,
   summary: 'Texts of the stable versions, or of the trial versions in `with`',
-  query: z.object({ lang: z.string(), with: text }),
+  query: z.object({ lang: z.string(), with: text, own: z.optional(z.literal('true')) }),
   answers: { 200: Messages },
   expects: 'object',
 });

@@ -174,6 +174,8 @@ export const MfeVersion = z.looseObject({
   widgets: z.array(WidgetRecord),
   /** German texts, key to text. */
   messages: z.record(z.string(), z.string()),
+  /** Texts in other languages, by language; a key without one has its German text there. */
+  translations: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   bus: z.optional(BusUse),
   expectations: z.optional(Expectations),
   /** Libraries that the shell must provide, with the range it accepts, e.g. {"react": "^19.3.0"}. */

@@ -22,6 +22,7 @@ export const readRentalAvailability = contract({
   method: 'GET',
   path: '/rest/rental/availability/',
   isPublic: true,
+  isTranslated: true,
   summary: 'Times of some days at which a vehicle can be taken and returned',
   query: RentalAvailabilityQuery,
   answers: { 200: RentalAvailability },

@@ -65,6 +65,7 @@ export const removeFromCart = contract({
 export const findCartStores = contract({
   method: 'GET',
   path: '/rest/basket/stores/',
+  isTranslated: true,
   summary: 'Stores by what they have of both carts, with what would come by parcel',
   query: CartStoresQuery,
   answers: { 200: CartStores },

@@ -24,6 +24,7 @@ const answers = { 200: CheckoutProgress };
 export const readCheckout = contract({
   method: 'GET',
   path: '/rest/checkout/',
+  isTranslated: true,
   summary: 'The checkout of the online cart: steps, options, lines with legal facts, sums',
   answers: { 200: Checkout },
   expects: checkoutAnswer,
@@ -33,6 +34,7 @@ export const readCheckout = contract({
 export const startCheckout = contract({
   method: 'POST',
   path: '/rest/checkout/start/',
+  isTranslated: true,
   summary: 'Verify the inventory and hold the goods for 15 minutes; 412 with the changed cart',
   form: EmptyForm,
   answers: { 200: CheckoutStarted, 412: CheckoutChange },
@@ -42,6 +44,7 @@ export const startCheckout = contract({
 export const saveContact = contract({
   method: 'POST',
   path: '/rest/checkout/contact/',
+  isTranslated: true,
   summary: 'Step contact: who orders',
   form: contactForm(),
   answers,
@@ -51,6 +54,7 @@ export const saveContact = contract({
 export const saveDelivery = contract({
   method: 'POST',
   path: '/rest/checkout/delivery/',
+  isTranslated: true,
   summary: 'Step delivery: delivery or collection, day, old devices, age, box, statement on VAT',
   form: deliveryForm(),
   answers,
@@ -60,6 +64,7 @@ export const saveDelivery = contract({
 export const saveAddress = contract({
   method: 'POST',
   path: '/rest/checkout/address/',
+  isTranslated: true,
   summary: 'Step address: delivery address and a separate address of the bill',
   form: addressForm(),
   answers,
@@ -69,6 +74,7 @@ export const saveAddress = contract({
 export const savePayment = contract({
   method: 'POST',
   path: '/rest/checkout/payment/',
+  isTranslated: true,
   summary: 'Step payment: the method',
   form: PaymentForm,
   answers,
@@ -79,6 +85,7 @@ export const savePayment = contract({
 export const submitCheckout = contract({
   method: 'POST',
   path: '/rest/checkout/submit/',
+  isTranslated: true,
   summary: 'Order with payment obligation; the same Idempotency-Key answers with the same order',
   form: SubmitForm,
   answers: { 201: OrderPlaced, 402: CheckoutRefusal, 409: CheckoutRefusal, 412: CheckoutChange },
@@ -89,6 +96,7 @@ export const submitCheckout = contract({
 export const continuePayment = contract({
   method: 'POST',
   path: '/rest/checkout/pending/continue/',
+  isTranslated: true,
   summary: 'Continue the payment of a pending order, also with another method',
   form: PendingOrderForm,
   answers: { 201: OrderPlaced, 402: CheckoutRefusal },
@@ -99,6 +107,7 @@ export const continuePayment = contract({
 export const abandonOrder = contract({
   method: 'POST',
   path: '/rest/checkout/pending/abandon/',
+  isTranslated: true,
   summary: 'End a pending order; its lines return to the cart',
   form: PendingOrderForm,
   answers: { 200: Checkout },

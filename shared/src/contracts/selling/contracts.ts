@@ -47,6 +47,7 @@ export const readRecommendations = contract({
   method: 'GET',
   path: '/ajax/recommendations/reload/',
   isPublic: true,
+  isTranslated: true,
   summary: 'Products of a recommendations teaser, by its type; with `companyId` as the store offers them',
   query: RecommendationsQuery,
   answers: { 200: Recommendations },

@@ -16,6 +16,7 @@ const expects = { store: 'object', lines: 'list', total: 'object' } as const;
 export const readReservationDraft = contract({
   method: 'GET',
   path: '/rest/reservation/',
+  isTranslated: true,
   summary: 'The reservation cart with its store, times and contact',
   answers: { 200: ReservationDraft },
   expects: {
@@ -33,6 +34,7 @@ export const readReservationDraft = contract({
 export const submitReservation = contract({
   method: 'POST',
   path: '/rest/reservation/submit/',
+  isTranslated: true,
   summary: 'Reserve without obligation; at most five open reservations per contact',
   form: ReservationForm,
   answers: { 201: ReservationPlaced, 412: ReservationChange },
@@ -42,6 +44,7 @@ export const submitReservation = contract({
 export const readReservation = contract({
   method: 'GET',
   path: '/rest/reservation/{reservationId}/',
+  isTranslated: true,
   summary: 'A reservation, for its visitor or customer',
   params,
   answers,
@@ -51,6 +54,7 @@ export const readReservation = contract({
 export const cancelReservation = contract({
   method: 'POST',
   path: '/rest/reservation/{reservationId}/cancel/',
+  isTranslated: true,
   summary: 'Cancel a reservation; the goods are available again',
   params,
   form: EmptyForm,
@@ -62,6 +66,7 @@ export const cancelReservation = contract({
 export const extendReservation = contract({
   method: 'POST',
   path: '/rest/reservation/{reservationId}/extend/',
+  isTranslated: true,
   summary: 'Extend a reservation once until the next closing time; 412 if that is not possible',
   params,
   form: EmptyForm,

@@ -54,6 +54,7 @@ export const changeWishlistQuantity = contract({
 export const readWishlist = contract({
   method: 'GET',
   path: '/rest/wishlist/',
+  isTranslated: true,
   summary: 'The wishlist with products, prices and stock of the chosen store',
   answers: { 200: WishlistPage },
   expects: { entries: 'list' },

@@ -7,11 +7,12 @@ import {
   readVariantStock,
   type VariantStockList,
 } from '@fachwerk/shared/contracts';
-import { MAX_LIST_PAGE, SORT_ORDERS } from '@fachwerk/shared/rules';
+import { type Language, MAX_LIST_PAGE, SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import { textLanguage } from '../../kernel/http/text-language';
 import { stockView } from '../../stores/store/stock-view';
 import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
@@ -47,8 +48,8 @@ export async function productRoutes(app: FastifyInstance, context: CatalogueCont
   const findOffers = createStoreOffers(context, stores);
 
   /** Stock and prices in the requested store, by item. */
-  async function offersOf(companyId: string | undefined, itemIds: readonly string[]) {
-    const offers = companyId === undefined ? [] : await findOffers(companyId, itemIds);
+  async function offersOf(companyId: string | undefined, itemIds: readonly string[], language: Language) {
+    const offers = companyId === undefined ? [] : await findOffers(companyId, itemIds, language);
     return new Map(offers.map((offer) => [offer.stock.itemId, offer]));
   }
 
@@ -107,6 +108,7 @@ export async function productRoutes(app: FastifyInstance, context: CatalogueCont
     const offers = await offersOf(
       companyId,
       tiles.map(({ item }) => item.itemId),
+      textLanguage(request),
     );
     const viewContext = { snapshot, now: now() };
     const list = {
@@ -163,7 +165,7 @@ export async function productRoutes(app: FastifyInstance, context: CatalogueCont
     // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
     const item = found ?? first;
     const { companyId, fields } = request.query;
-    const store = (await offersOf(companyId, [item.itemId])).get(item.itemId);
+    const store = (await offersOf(companyId, [item.itemId], textLanguage(request))).get(item.itemId);
     const view = { snapshot, now: now() };
     const detail = productDetail(product, item, view, { isComplete: fields === 'all', store });
     // The stock of stores changes without a version: a cached page keeps its statement until the next one.
@@ -183,7 +185,7 @@ export async function productRoutes(app: FastifyInstance, context: CatalogueCont
     const [product, store, texts] = await Promise.all([
       products.findProduct(request.params.productId),
       requireStore(stores, companyId),
-      messages({ language: 'de' }),
+      messages({ language: textLanguage(request) }),
     ]);
     if (!product) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
     const rows = await stores.findStock(

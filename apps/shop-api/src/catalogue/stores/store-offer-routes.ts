@@ -2,6 +2,7 @@ import { readStoreStock, searchStores as storeSearch, type StoreSearch } from '@
 import type { FastifyInstance } from 'fastify';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import { textLanguage } from '../../kernel/http/text-language';
 import { findPlace } from '../../stores/finder/find-place';
 import type { PlaceFound } from '../../stores/finder/place-found';
 import { ofTypes, searchStores, storeOptions } from '../../stores/finder/search-stores';
@@ -28,6 +29,7 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
   app.addHook('onListen', async () => void findPlace('Berlin'));
 
   route(app, storeSearch, async (request, reply) => {
+    const language = textLanguage(request);
     const { q = '', lat, lon, itemId, inStock, options } = request.query;
     const limit = readLimit(request.query.limit);
     const query = q.trim();
@@ -35,7 +37,7 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
     const place = query ? findPlace(query) : { ...NO_PLACE, coords: point };
     const [all, texts, having] = await Promise.all([
       stores.findAll(),
-      messages({ language: 'de' }),
+      messages({ language }),
       itemId && inStock ? stores.findHaving(itemId) : undefined,
     ]);
     const types = [request.query.types ?? []].flat();
@@ -59,6 +61,7 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
       ? await findInStores(
           itemId,
           hits.map(({ store }) => store),
+          language,
         )
       : undefined;
     return sendPublic(
@@ -88,7 +91,8 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
 
   route(app, readStoreStock, async (request, reply) => {
     const { companyId } = request.params;
-    const offers = await findOffers(companyId, [...new Set([request.query.itemId].flat())]);
+    const itemIds = [...new Set([request.query.itemId].flat())];
+    const offers = await findOffers(companyId, itemIds, textLanguage(request));
     return sendPublic(
       request,
       reply,

@@ -1,4 +1,5 @@
 import type { PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import { stockView } from '../../stores/store/stock-view';
 import type { StoreRecord } from '../../stores/store/store-record';
 import {
@@ -18,7 +19,11 @@ export interface StoreOffer {
 }
 
 /** Finds stock and prices of items in a store, in the order of the items; unknown items are left out. */
-export type StoreOffers = (companyId: string, itemIds: readonly string[]) => Promise<StoreOffer[]>;
+export type StoreOffers = (
+  companyId: string,
+  itemIds: readonly string[],
+  language: Language,
+) => Promise<StoreOffer[]>;
 
 export function createStoreOffers(
   { catalogueVersion, messages, now, db }: CatalogueContext,
@@ -26,11 +31,11 @@ export function createStoreOffers(
 ): StoreOffers {
   // Its own memory: carts read the version of the catalogue at other times, and a memory keeps one version.
   const findItems = createItemMemory(db);
-  return async (companyId, itemIds) => {
+  return async (companyId, itemIds, language) => {
     const [store, version, texts] = await Promise.all([
       requireStore(stores, companyId),
       catalogueVersion(),
-      messages({ language: 'de' }),
+      messages({ language }),
     ]);
     const [rows, items] = await Promise.all([
       stores.findStock(itemIds, [companyId]),
@@ -51,6 +56,7 @@ export function createStoreOffers(
 export type ItemInStores = (
   itemId: string,
   records: readonly StoreRecord[],
+  language: Language,
 ) => Promise<ReadonlyMap<string, StoreStock>>;
 
 export function createItemInStores(
@@ -58,13 +64,13 @@ export function createItemInStores(
   stores: StoreRepository,
 ): ItemInStores {
   const findItems = createItemMemory(db);
-  return async (itemId, records) => {
+  return async (itemId, records, language) => {
     const version = await catalogueVersion();
     const companyIds = records.map(({ companyId }) => companyId);
     const [rows, items, texts] = await Promise.all([
       stores.findStock([itemId], companyIds),
       findItems([itemId], version),
-      messages({ language: 'de' }),
+      messages({ language }),
     ]);
     const view = { now: now(), messages: texts.messages };
     const item = items.get(itemId);

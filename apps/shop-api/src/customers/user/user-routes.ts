@@ -3,6 +3,7 @@ import { fullName } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../../identity/session/session-repository';
 import { route } from '../../kernel/http/route';
+import { textLanguage } from '../../kernel/http/text-language';
 import {
   CSRF_FIELD,
   CSRF_HEADER,
@@ -70,6 +71,7 @@ export async function userRoutes(
       if (modeOf(request) !== mode && !isOver) cookies.setMode(reply, mode);
       const lines = storeLinesFor(selectedStore);
       if (storeLinesOf(request) !== lines && !isOver) cookies.setStoreLines(reply, lines);
+      const shown = { now, messages, language: textLanguage(request) };
       return {
         loggedIn: customer !== null,
         ...(customer ? { name: fullName(customer) } : {}),
@@ -81,7 +83,7 @@ export async function userRoutes(
         cartCount,
         customerCardNumber,
         wishlist: wishlistItems(wishlist.entries),
-        selectedStore: selectedStore && (await withOpening(selectedStore, stores, { now, messages })),
+        selectedStore: selectedStore && (await withOpening(selectedStore, stores, shown)),
         ...(request.headers['sec-fetch-site'] === 'cross-site' && { isOtherSite: true }),
         csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: requireSession(request).csrf },
       };

@@ -15,7 +15,7 @@ export interface Kernel extends MailServices {
   captcha: Captcha;
   formAnswers: FormAnswers;
   messages: MessageSource;
-  /** Languages that a call may request; German is always one of them. */
+  /** Languages of texts that a call may request: those of the shop, and of editors. */
   languages: ReadonlySet<string>;
   /** By what they protect; each is the same in every instance and may be several (`secretsOf`). */
   secrets: {

@@ -1,3 +1,4 @@
+import type { Language } from '@fachwerk/shared/rules';
 import type { FastifyRequest } from 'fastify';
 
 /** True for a form sent without JavaScript; scripts accept JSON. */
@@ -6,11 +7,29 @@ export function wantsPage(request: FastifyRequest): boolean {
   return request.method === 'POST' && accept.includes('text/html') && !accept.includes('application/json');
 }
 
-const WAYS_BACK = {
+export type WayBack = 'shop' | 'operations';
+
+interface Texts extends Record<WayBack, string> {
+  title: string;
+  request: string;
+}
+
+const GERMAN: Texts = {
+  title: 'Das hat nicht geklappt',
+  request: 'Vorgang',
   shop: '<a href="/basket/">Zum Warenkorb</a> · <a href="/">Zur Startseite</a>',
   operations: '<a href="/operations/">Zur Seite Betrieb</a> · <a href="/desk/">Zum Marktdienst</a>',
-} as const;
-export type WayBack = keyof typeof WAYS_BACK;
+};
+const TEXTS: Record<Language, Texts> = {
+  de: GERMAN,
+  en: {
+    title: 'That didn’t work',
+    request: 'Request',
+    shop: '<a href="/basket/">Go to basket</a> · <a href="/">Go to start page</a>',
+    // Pages of employees are German.
+    operations: GERMAN.operations,
+  },
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,24 +38,30 @@ declare module 'fastify' {
   }
 }
 
+export interface ErrorPage {
+  text: string;
+  requestId: string;
+  language: Language;
+  wayBack?: WayBack | undefined;
+}
+
 /** Error page for a refused form without JavaScript: the reason and two links. */
-export const errorPage = (
-  text: string,
-  requestId: string,
-  wayBack: WayBack = 'shop',
-): string => `<!doctype html>
-<html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Das hat nicht geklappt</title></head>
+export function errorPage({ text, requestId, language, wayBack = 'shop' }: ErrorPage): string {
+  const texts = TEXTS[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title></head>
 <body>
 <main>
-<h1>Das hat nicht geklappt</h1>
+<h1>${texts.title}</h1>
 <p>${escapeHtml(text)}</p>
-<p>${WAYS_BACK[wayBack]}</p>
-<p><small>Vorgang ${escapeHtml(requestId)}</small></p>
+<p>${texts[wayBack]}</p>
+<p><small>${texts.request} ${escapeHtml(requestId)}</small></p>
 </main>
 </body>
 </html>
 `;
+}
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,11 +1,20 @@
 import { isBusy } from '@fachwerk/database';
 import type { ErrorBody, FieldError } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorPage, wantsPage } from '../errors/error-page';
 import { GENERAL, ShopError } from '../errors/shop-error';
 import { formatText } from '../text/format-text';
-import messages from '../texts/messages.de.json';
+import germanTexts from '../texts/messages.de.json';
+import englishTexts from '../texts/messages.en.json';
+import { chosenLanguage } from './text-language';
+
+/** A key without an English text has the German one. */
+const TEXTS: Record<Language, typeof germanTexts> = {
+  de: germanTexts,
+  en: { ...germanTexts, ...englishTexts },
+};
 
 type AnyError = Pick<FastifyError, 'statusCode' | 'message'> & { code?: string | undefined };
 
@@ -69,9 +78,16 @@ function answer(
   void reply.code(status).header('cache-control', 'no-store').removeHeader('etag');
   if (wantsPage(request)) {
     const { msg = '', values } = error.globalErrors[0] ?? {};
+    const language = chosenLanguage(request);
+    const messages = TEXTS[language];
     const text = formatText(messages, msg, values);
     const { wayBack } = request.routeOptions.config;
-    const page = errorPage(text === msg ? messages['technical.error'] : text, request.id, wayBack);
+    const page = errorPage({
+      text: text === msg ? messages['technical.error'] : text,
+      requestId: request.id,
+      language,
+      wayBack,
+    });
     return reply.type('text/html; charset=utf-8').serializer(String).send(page);
   }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error);

@@ -2,7 +2,9 @@ import type { Queryable } from '@fachwerk/database';
 import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
-import serverTexts from '../texts/messages.de.json';
+import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
+import germanTexts from '../texts/messages.de.json';
+import englishTexts from '../texts/messages.en.json';
 
 export interface MessageQuestion {
   language: string;
@@ -34,49 +36,63 @@ const KEEP_PARTS_MS = 300;
  */
 const KEEP = 50;
 
+const SERVER_TEXTS: Readonly<Record<string, Messages>> = { de: germanTexts, en: englishTexts };
+const serverTexts = (language: string): Messages =>
+  Object.hasOwn(SERVER_TEXTS, language) ? (SERVER_TEXTS[language] ?? {}) : {};
+
 /**
- * The API's own texts, then those of the live micro-frontends, then those of the editors; later ones win.
- * Micro-frontends publish German texts; another language replaces them by the texts of its editors.
+ * The API's own texts, then those of the live micro-frontends, then those of the editors; later ones win. In
+ * another language these come after the German ones, so that a key without a text has the German one.
  */
 export function createMessageSource({ db, registryUrl, onError }: MessageSourceOptions): MessageSource {
   const kept = new Map<string, { texts: Texts; until: number }>();
   const loading = new Map<string, Promise<Texts>>();
   const lastFromRegistry = new Map<string, Messages>();
 
-  async function fromRegistry(versions: string): Promise<Messages | undefined> {
+  /** Texts in this language only; without an answer the last known ones, which are better than none. */
+  async function fromRegistry(language: string, versions: string): Promise<Messages | undefined> {
     if (!registryUrl) return {};
+    const key = `${language} ${versions}`;
     try {
       const url = new URL(readVersionMessages.path, registryUrl);
-      url.searchParams.set('lang', 'de');
+      url.searchParams.set('lang', language);
+      url.searchParams.set('own', 'true');
       if (versions) url.searchParams.set('with', versions);
       const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit('texts')) });
       if (!response.ok) throw new Error(`The registry answered ${response.status} for the messages.`);
       const texts = Messages.parse(await response.json());
-      remember(lastFromRegistry, versions, texts);
+      remember(lastFromRegistry, key, texts);
       return texts;
     } catch (error) {
-      onError(error); // The last known texts are better than none.
+      onError(error);
     }
-    return lastFromRegistry.get(versions);
+    return lastFromRegistry.get(key);
+  }
+
+  /** The texts of code and editors in one language. */
+  async function textsIn(language: string, versions: string) {
+    const [remote, overrides] = await Promise.all([
+      fromRegistry(language, versions),
+      db.query<{ key: string; text: string }>('select key, text from message_override where language = $1', [
+        language,
+      ]),
+    ]);
+    return {
+      messages: {
+        ...serverTexts(language),
+        ...(remote ?? lastFromRegistry.get(`${language} `)),
+        ...Object.fromEntries(overrides.map((override) => [override.key, override.text])),
+      },
+      isWhole: remote !== undefined,
+    };
   }
 
   async function load(language: string, versions: string, key: string): Promise<Texts> {
-    const [remote, overrides] = await Promise.all([
-      fromRegistry(versions),
-      db.query<{ key: string; text: string }>(
-        `select key, text from message_override where language in ('de', $1) order by language = $1`,
-        [language],
-      ),
-    ]);
-    const isWhole = remote !== undefined;
-    const texts: Texts = {
-      messages: {
-        ...serverTexts,
-        ...(remote ?? lastFromRegistry.get('')),
-        ...Object.fromEntries(overrides.map((override) => [override.key, override.text])),
-      },
-      isWhole,
-    };
+    const languages = [...new Set([DEFAULT_LANGUAGE, language])];
+    const all = await Promise.all(languages.map((one) => textsIn(one, versions)));
+    const isWhole = all.every((one) => one.isWhole);
+    const messages: Messages = Object.assign({}, ...all.map((one) => one.messages));
+    const texts = { messages, isWhole };
     remember(kept, key, { texts, until: Date.now() + (isWhole ? KEEP_MS : KEEP_PARTS_MS) });
     return texts;
   }

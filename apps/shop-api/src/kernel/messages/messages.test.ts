@@ -66,16 +66,78 @@ describe('texts', () => {
     await shop.close();
   });
 
+  describe('in English', () => {
+    const GERMAN = {
+      'words.title': 'Warenkorb',
+      'words.empty': 'Leer',
+      'words.more': 'Mehr',
+      'words.less': 'Weniger',
+    };
+    const ENGLISH = { 'words.empty': 'Empty', 'words.less': 'Less' };
+    const inLanguages = (url: string) => {
+      const { searchParams } = new URL(url, registryUrl);
+      expect(searchParams.get('own')).toBe('true');
+      return { status: 200, body: JSON.stringify(searchParams.get('lang') === 'en' ? ENGLISH : GERMAN) };
+    };
+    const texts = async (shop: TestShop, query: string) =>
+      (await shop.app.inject(`/messages/filtered?${query}`)).json<Record<string, string>>();
+
+    it('are those of editors, else of the code, else the German ones of editors, else of the code', async () => {
+      answer = inLanguages;
+      const shop = await openTestShop('embedded', { registryUrl }, []);
+      await shop.db.query(
+        `insert into message_override values ('de', 'words.empty', 'Noch leer'), ('de', 'words.more', 'Weiteres'),
+           ('en', 'words.less', 'Fewer')`,
+      );
+
+      expect(await texts(shop, 'lang=en&prefix=words.')).toEqual({
+        'words.title': 'Warenkorb',
+        'words.empty': 'Empty',
+        'words.more': 'Weiteres',
+        'words.less': 'Fewer',
+      });
+      expect(await texts(shop, 'prefix=words.')).toEqual({
+        'words.title': 'Warenkorb',
+        'words.empty': 'Noch leer',
+        'words.more': 'Weiteres',
+        'words.less': 'Weniger',
+      });
+      await shop.close();
+    });
+
+    it('contain those of this app, with the German ones for the rest', async () => {
+      const shop = await openTestShop('embedded', {}, []);
+      const german = await texts(shop, 'lang=de');
+      const english = await texts(shop, 'lang=en');
+
+      expect(english['technical.error']).toBe('Sorry, that didn’t work. Please try again.');
+      expect(Object.keys(english)).toEqual(Object.keys(german));
+      await shop.close();
+    });
+
+    it('are refused while the registry gives none: a page would show German ones', async () => {
+      answer = (url) => (url.includes('lang=en') ? { status: 500, body: '' } : inLanguages(url));
+      const shop = await openTestShop('embedded', { registryUrl }, []);
+
+      expect((await shop.app.inject('/messages/filtered?lang=en')).statusCode).toBe(503);
+      expect((await shop.app.inject('/messages/filtered?lang=de')).statusCode).toBe(200);
+      await shop.close();
+    });
+  });
+
   it('come in every configured language, in German where no editor has translated them', async () => {
-    answer = () => ({ status: 200, body: '{"cart.title":"Warenkorb","cart.empty":"Leer"}' });
-    const shop = await openTestShop('embedded', { registryUrl, languages: ['en'] }, []);
+    answer = (url) => ({
+      status: 200,
+      body: url.includes('lang=de') ? '{"cart.title":"Warenkorb","cart.empty":"Leer"}' : '{}',
+    });
+    const shop = await openTestShop('embedded', { registryUrl, languages: ['nl'] }, []);
     await shop.db.query(
-      `insert into message_override values ('de', 'cart.title', 'Mein Einkauf'), ('en', 'cart.title', 'Cart')`,
+      `insert into message_override values ('de', 'cart.title', 'Mein Einkauf'), ('nl', 'cart.title', 'Wagen')`,
     );
     const texts = async (query: string) =>
       (await shop.app.inject(`/messages/filtered?prefix=cart.${query}`)).json();
 
-    expect(await texts('&lang=en')).toMatchObject({ 'cart.title': 'Cart', 'cart.empty': 'Leer' });
+    expect(await texts('&lang=nl')).toMatchObject({ 'cart.title': 'Wagen', 'cart.empty': 'Leer' });
     expect(await texts('&lang=de')).toMatchObject({ 'cart.title': 'Mein Einkauf', 'cart.empty': 'Leer' });
     expect(await texts('')).toMatchObject({ 'cart.title': 'Mein Einkauf', 'cart.empty': 'Leer' });
     await shop.close();
@@ -84,7 +146,7 @@ describe('texts', () => {
   describe('of a wrong question', () => {
     let shop: TestShop;
     beforeAll(async () => {
-      shop = await openTestShop('embedded', { languages: ['en'] }, []);
+      shop = await openTestShop('embedded', { languages: ['nl'] }, []);
     });
     afterAll(() => shop.close());
 
@@ -93,7 +155,7 @@ describe('texts', () => {
 
       expect(refused.statusCode).toBe(400);
       expect(refused.json()).toMatchObject({
-        fieldErrors: [{ field: 'lang', msg: 'error.language.unknown', values: { languages: 'de, en' } }],
+        fieldErrors: [{ field: 'lang', msg: 'error.language.unknown', values: { languages: 'de, en, nl' } }],
       });
     });
 

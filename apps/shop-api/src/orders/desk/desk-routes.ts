@@ -14,6 +14,7 @@ import {
   reportShipped,
   startPicking,
 } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskAndNumber, noteChange } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
@@ -84,7 +85,9 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
       const times = request.query.number === undefined && (await findReadyTimes(db, desk, now()));
       return {
         orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))),
-        ...(times && { readyTimes: readyTimesView(times, (await messages({ language: 'de' })).messages) }),
+        ...(times && {
+          readyTimes: readyTimesView(times, (await messages({ language: DEFAULT_LANGUAGE })).messages),
+        }),
       };
     },
     { isPolled: true },

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/context/kernel';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { isOwn, orderReader } from '../access/may-read';
 import { isSale } from '../lifecycle/is-sale';
@@ -69,12 +70,15 @@ export async function paymentRoutes(
     return reply.redirect(pageAfter(paymentId, await read(paymentId)), 303);
   });
 
-  route(app, goToProvider, async ({ params: { paymentId } }, reply) => {
+  route(app, goToProvider, async (request, reply) => {
+    const { paymentId } = request.params;
     const payment = await read(paymentId);
     void reply.header('cache-control', 'no-store');
     if (payment.continueUrl === undefined) return reply.redirect(pageAfter(paymentId, payment), 303);
-    const { messages: texts } = await messages({ language: 'de' });
-    return reply.headers(LEAVING_HEADERS).serializer(String).send(leavingPage(payment.continueUrl, texts));
+    const language = chosenLanguage(request);
+    const { messages: texts } = await messages({ language });
+    const page = leavingPage(payment.continueUrl, texts, language);
+    return reply.headers(LEAVING_HEADERS).serializer(String).send(page);
   });
 }
 

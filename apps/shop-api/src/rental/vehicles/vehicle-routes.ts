@@ -11,6 +11,7 @@ import type { Kernel } from '../../kernel/context/kernel';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import { textLanguage } from '../../kernel/http/text-language';
 import { displayPrice } from '../../kernel/money/display';
 import { deviationOn, hoursOn } from '../../stores/store/opening-rules';
 import { reasonText } from '../../stores/store/opening-view';
@@ -44,7 +45,7 @@ export async function vehicleRoutes(app: FastifyInstance, { db, messages, now }:
   route(app, readRentalAvailability, async (request, reply) => {
     const { vehicleId, from, days, except } = request.query;
     const { vehicle, store } = await ofStore(vehicleId);
-    const { messages: texts } = await messages({ language: 'de' });
+    const { messages: texts } = await messages({ language: textLanguage(request) });
     const today = localTime(now()).date;
     const typed = toIsoDate(from) ?? today;
     // A calendar may begin with days that are over; nothing of years ago or ahead is computed.

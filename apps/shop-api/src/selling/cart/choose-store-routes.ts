@@ -4,6 +4,7 @@ import { wantsPage } from '../../kernel/errors/error-page';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { textLanguage } from '../../kernel/http/text-language';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { createStoreRepository, storeLinesFor, toSelectedStore } from '../../stores/store/store-repository';
 import { withOpening } from '../../stores/store/with-opening';
@@ -53,7 +54,8 @@ export async function chooseStoreRoutes(
     if (selectedStore === 'session-over') throw new ShopError({ statusCode: 403, key: 'technical.error' });
     cookies.setStoreLines(reply, storeLinesFor(selectedStore));
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, STORES_PAGE), 303);
-    const shown = await withOpening(selectedStore, stores, { now, messages });
+    const language = textLanguage(request);
+    const shown = await withOpening(selectedStore, stores, { now, messages, language });
     return reply.send({ selectedStore: shown, reservationImpact: [...change.impact] });
   });
 }

@@ -3,6 +3,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { createStoreRepository, type StoreRepository } from '../../stores/store/store-repository';
 import { type CartComposer, createCartComposer } from '../cart/cart-composer';
 import type { SellingContext } from '../context/selling-context';
+import type { CheckoutCaller } from './checkout-caller';
 import { type CheckoutState, createLoadCheckout, type LoadCheckout } from './checkout-state';
 import { checkoutView } from './checkout-view';
 import { createHoldGoods, type Held } from './hold-goods';
@@ -16,8 +17,7 @@ export interface CheckoutParts {
   stores: StoreRepository;
   load: LoadCheckout;
   loadReservation: LoadReservation;
-  /** `ip`: address of the caller. */
-  hold: (sessionId: string, ip: string) => Promise<Held>;
+  hold: (caller: CheckoutCaller) => Promise<Held>;
   view: (state: CheckoutState) => Promise<Checkout>;
   /** Starts the payment of a placed order. */
   pay: PayOrder;
@@ -40,7 +40,7 @@ export function createCheckoutParts(context: SellingContext): CheckoutParts {
     composer,
     stores,
     loadReservation: createLoadReservation(context, composer, stores),
-    pay: createPayOrder(context, async (sessionId) => view(await load(sessionId))),
+    pay: createPayOrder(context, async (caller) => view(await load(caller))),
     hold: createHoldGoods(context.db, load, composer),
     async changed(state, msg) {
       const adjustedPositions: readonly AdjustedPosition[] = state.stored.adjusted;

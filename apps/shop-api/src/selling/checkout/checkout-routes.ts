@@ -15,9 +15,9 @@ import { addressBook } from '../../identity/addresses/address-book';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
-import { requireSession } from '../../kernel/session/session-plugin';
 import { withPhone } from '../../kernel/text/phone-number';
 import type { SellingContext } from '../context/selling-context';
+import { callerOf } from './checkout-caller';
 import { checkoutDrafts, type DraftStep } from './checkout-draft';
 import { CHECKOUT_PAGE, type StepId, stepPage } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
@@ -41,15 +41,14 @@ export async function checkoutRoutes(
 ): Promise<void> {
   const drafts = checkoutDrafts(db);
 
-  route(app, readCheckout, async (request) => view(await load(requireSession(request).id)));
+  route(app, readCheckout, async (request) => view(await load(callerOf(request))));
 
   formRoute(app, formAnswers, startCheckout, {
     form: 'checkout-start',
     page: () => CHECKOUT_PAGE,
     keep: [],
     async handle(_form, request) {
-      const { id } = requireSession(request);
-      const { state, isChanged } = await hold(id, request.ip);
+      const { state, isChanged } = await hold(callerOf(request));
       if (isChanged) throw await changed(state, 'error.basket.verification.message');
       if (state.priced.length === 0) throw new ShopError({ statusCode: 412, key: 'checkout.error.empty' });
       const checkout = await view(state);
@@ -63,7 +62,7 @@ export async function checkoutRoutes(
 
   /** Refuses a step before those that precede it. */
   async function reach(request: FastifyRequest, step: StepId): Promise<CheckoutState> {
-    const state = await load(requireSession(request).id);
+    const state = await load(callerOf(request));
     if (state.cartId === null || state.priced.length === 0)
       throw new ShopError({ statusCode: 412, key: 'checkout.error.empty' });
     if (checkoutSteps(state).find(({ id }) => id === step)?.state === 'locked')
@@ -80,7 +79,7 @@ export async function checkoutRoutes(
     const known = states.get(request);
     if (!known?.cartId) throw new Error('The step was not reached.');
     await drafts.save(known.cartId, known.draft.submitKey, name, value);
-    const { state } = await hold(known.sessionId, request.ip);
+    const { state } = await hold(callerOf(request));
     const checkout: Checkout = await view(state);
     const next = nextStep(checkoutSteps(state));
     return { redirect: stepPage(next), body: { checkout, nextStep: next } };

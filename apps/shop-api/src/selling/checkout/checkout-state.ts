@@ -27,6 +27,7 @@ import type { CartLine } from '../cart/cart-lines';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
 import { cartShippingCents } from '../cart/cart-shipping';
 import type { SellingContext } from '../context/selling-context';
+import type { CheckoutCaller } from './checkout-caller';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { type StepId, stepPage } from './checkout-pages';
 import { type CollectOffer, collectOffers } from './collect-stores';
@@ -66,7 +67,7 @@ export interface CheckoutState extends CheckoutVisitor, ComposedCart {
   sums: OrderSums;
 }
 
-export type LoadCheckout = (sessionId: string, tx?: Queryable) => Promise<CheckoutState>;
+export type LoadCheckout = (caller: CheckoutCaller, tx?: Queryable) => Promise<CheckoutState>;
 
 /** `tx` reads the cart as a transaction has changed it. */
 export function createLoadCheckout(
@@ -80,11 +81,11 @@ export function createLoadCheckout(
     book: visitor.customer ? await addressBook(tx).of(visitor.customer.customerId) : [],
   });
   const paymentTypes = payments.types.filter((type) => type !== GIFT_CARD_PAYMENT);
-  return async (sessionId, tx: Queryable = db as Database) => {
+  return async ({ sessionId, language }, tx: Queryable = db as Database) => {
     const [visitor, stored, { messages: texts }, allStores] = await Promise.all([
       checkoutDrafts(tx).find(sessionId).then(withBookOn(tx)),
       createCartRepository(tx).find(sessionId),
-      messages({ language: 'de' }),
+      messages({ language }),
       stores.findAll(),
     ]);
     const composed = await composer.compose(stored);

@@ -4,6 +4,7 @@ import { holdStock, releaseHold, type StockLine } from '../../stores/stock/stock
 import { WAREHOUSE } from '../../stores/stock/write-stock';
 import type { CartComposer } from '../cart/cart-composer';
 import { verifyCart } from '../cart/verify-cart';
+import type { CheckoutCaller } from './checkout-caller';
 import { checkoutDrafts } from './checkout-draft';
 import type { CheckoutState, LoadCheckout } from './checkout-state';
 
@@ -29,14 +30,15 @@ export interface Held {
  * Lowers the cart to the stock if something is missing.
  */
 export function createHoldGoods(db: Database, load: LoadCheckout, composer: CartComposer) {
-  return (sessionId: string, ip: string): Promise<Held> =>
+  return (caller: CheckoutCaller): Promise<Held> =>
     db.transaction(async (tx) => {
+      const { sessionId, ip } = caller;
       // The lock of the cart comes before those of the stock, as at the placing of an order.
       await tx.query(
         'select from cart where id = (select cart_id from session_cart where session_id = $1) for update',
         [sessionId],
       );
-      let state = await load(sessionId, tx);
+      let state = await load(caller, tx);
       const { cartId } = state;
       if (cartId === null || state.priced.length === 0) return { state, isChanged: false };
       const { since, until } = holdPeriod(state.now, state.draft.heldSince);
@@ -47,7 +49,7 @@ export function createHoldGoods(db: Database, load: LoadCheckout, composer: Cart
       const isChanged = held.outcome === 'missing';
       if (isChanged) {
         await verifyCart(tx, sessionId, (ids) => composer.findItems(ids, state.stored.version));
-        state = await load(sessionId, tx);
+        state = await load(caller, tx);
         held = await hold();
       }
       if (held.outcome === 'held') {

@@ -2,9 +2,9 @@ import type { Checkout, OrderPlaced } from '@fachwerk/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import type { FormResult } from '../../kernel/form-answers/form-route';
-import { requireSession } from '../../kernel/session/session-plugin';
 import { leavingPath } from '../../orders/payments/payment-pages';
 import type { SellingContext } from '../context/selling-context';
+import { callerOf, type CheckoutCaller } from './checkout-caller';
 import { CHECKOUT_PAGE, orderPage } from './checkout-pages';
 
 export type PayOrder = (
@@ -17,7 +17,7 @@ export type PayOrder = (
 /** Starts the payment of a placed order. A repeated call leads to the same page of the provider. */
 export function createPayOrder(
   { payments }: Pick<SellingContext, 'payments'>,
-  read: (sessionId: string) => Promise<Checkout>,
+  read: (caller: CheckoutCaller) => Promise<Checkout>,
 ): PayOrder {
   return async (request, reply, orderId, walletToken) => {
     const started = await payments.start(orderId, walletToken);
@@ -26,7 +26,7 @@ export function createPayOrder(
         statusCode: 402,
         key: 'checkout.error.paymentRefused',
         state: {
-          checkout: await read(requireSession(request).id),
+          checkout: await read(callerOf(request)),
         },
       });
     void reply.code(201);

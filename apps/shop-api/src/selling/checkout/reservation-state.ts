@@ -11,6 +11,7 @@ import { hasClickAndReserve } from '../../stores/store/store-view';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
 import type { SellingContext } from '../context/selling-context';
+import type { CheckoutCaller } from './checkout-caller';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { faultsOf, lineAmounts, sumView } from './checkout-view';
 import { type CollectOffer, collectStoreView } from './collect-stores';
@@ -36,18 +37,18 @@ export interface ReservationState extends CheckoutVisitor, ComposedCart {
   sums: OrderSums;
 }
 
-export type LoadReservation = (sessionId: string, tx?: Queryable) => Promise<ReservationState>;
+export type LoadReservation = (caller: CheckoutCaller, tx?: Queryable) => Promise<ReservationState>;
 
 export function createLoadReservation(
   { db, now, messages }: SellingContext,
   composer: CartComposer,
   stores: StoreRepository,
 ): LoadReservation {
-  return async (sessionId, tx: Queryable = db) => {
+  return async ({ sessionId, language }, tx: Queryable = db) => {
     const [visitor, stored, { messages: texts }, allStores] = await Promise.all([
       checkoutDrafts(tx).find(sessionId),
       createCartRepository(tx).find(sessionId),
-      messages({ language: 'de' }),
+      messages({ language }),
       stores.findAll(),
     ]);
     const composed = await composer.compose(stored);

@@ -3,6 +3,7 @@ import {
   type Recommendations,
   type RecommendationType,
 } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { productTile } from '../../catalogue/products/product-views';
 import { dataVersionOf } from '../../catalogue/records/catalogue-snapshot';
@@ -11,6 +12,7 @@ import { createStoreOffers } from '../../catalogue/stores/store-offers';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import { textLanguage } from '../../kernel/http/text-language';
 import { statusOnline } from '../../stores/stock/availability';
 import type { SellingContext } from '../context/selling-context';
 import { createRecommender, type RecommendedTile } from './find-recommended';
@@ -26,9 +28,13 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
   const findOffers = createStoreOffers(context);
 
   /** In the requested store, by item. */
-  async function offersOf(companyId: string | undefined, found: readonly RecommendedTile[]) {
+  async function offersOf(
+    companyId: string | undefined,
+    found: readonly RecommendedTile[],
+    language: Language,
+  ) {
     const itemIds = found.map(({ tile }) => tile.item.itemId);
-    const offers = companyId === undefined ? [] : await findOffers(companyId, itemIds);
+    const offers = companyId === undefined ? [] : await findOffers(companyId, itemIds, language);
     return new Map(offers.map((offer) => [offer.stock.itemId, offer]));
   }
 
@@ -37,7 +43,7 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
     if (OF_A_PRODUCT.includes(type) && productIds.length !== 1) throw fieldRefusal('productId');
     const snapshot = await readSnapshot();
     const { tiles: found, basis } = await findRecommended({ type, productIds, itemId, categoryId, snapshot });
-    const offers = await offersOf(companyId, found);
+    const offers = await offersOf(companyId, found, textLanguage(request));
     const view = { snapshot, now: now() };
 
     const isInStore = ({ item }: TileRecord) => offers.get(item.itemId)?.stock.statusStore === 'Available';

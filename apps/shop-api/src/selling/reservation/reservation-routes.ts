@@ -4,12 +4,13 @@ import {
   readReservation,
   type Reservation,
 } from '@fachwerk/shared/contracts';
-import { addressLines, fullName } from '@fachwerk/shared/rules';
+import { addressLines, fullName, type Language } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
+import { textLanguage } from '../../kernel/http/text-language';
 import { displayPrice } from '../../kernel/money/display';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { mayRead, orderReader } from '../../orders/access/may-read';
@@ -39,10 +40,10 @@ export async function reservationRoutes(
     return order;
   }
 
-  async function view(order: Order): Promise<Reservation> {
+  async function view(order: Order, language: Language): Promise<Reservation> {
     const [store, { messages: texts }, possible] = await Promise.all([
       requireStore(stores, order.companyId ?? ''),
-      messages({ language: 'de' }),
+      messages({ language }),
       possibleEvents(db, order, ['cancel', 'extend'] as const, { actor: buyerOf(order), now: now() }),
     ]);
     const { state, contact, delivery, readyBy, placedAt } = order;
@@ -84,7 +85,7 @@ export async function reservationRoutes(
   const move = (order: Order, event: 'cancel' | 'extend') =>
     db.transaction((tx) => moveOrder(tx, order.id, event, { actor: buyerOf(order), now: now() }));
 
-  route(app, readReservation, async (request) => view(await own(request)));
+  route(app, readReservation, async (request) => view(await own(request), textLanguage(request)));
 
   formRoute(app, formAnswers, cancelReservation, {
     form: 'reservation-cancellation',
@@ -94,7 +95,7 @@ export async function reservationRoutes(
       const { moved, order } = await move(await own(request), 'cancel');
       if (!moved && order.state !== 'CANCELLED')
         throw new ShopError({ statusCode: 412, key: 'error.order.notCancellable' });
-      return { redirect: orderPage(order.id), body: await view(order) };
+      return { redirect: orderPage(order.id), body: await view(order, textLanguage(request)) };
     },
   });
 
@@ -105,7 +106,7 @@ export async function reservationRoutes(
     async handle(_form, request) {
       const { moved, order } = await move(await own(request), 'extend');
       if (!moved) throw new ShopError({ statusCode: 412, key: 'reservation.error.notExtendable' });
-      return { redirect: orderPage(order.id), body: await view(order) };
+      return { redirect: orderPage(order.id), body: await view(order, textLanguage(request)) };
     },
   });
 }

@@ -5,13 +5,13 @@ import { type FormResult, formRoute } from '../../kernel/form-answers/form-route
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { causeOf } from '../../kernel/mail/mail-limits';
-import { requireSession } from '../../kernel/session/session-plugin';
 import { withPhone } from '../../kernel/text/phone-number';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { findOrder } from '../../orders/lifecycle/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
 import { lacksPieces } from '../cart/cart-lines';
 import { verifyCart } from '../cart/verify-cart';
+import { callerOf, type CheckoutCaller } from '../checkout/checkout-caller';
 import { checkoutDrafts } from '../checkout/checkout-draft';
 import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
@@ -36,9 +36,7 @@ export async function reservationSubmitRoutes(
 ): Promise<void> {
   const limits = createOrderLimits(attempts);
 
-  route(app, readReservationDraft, async (request) =>
-    reservationView(await load(requireSession(request).id)),
-  );
+  route(app, readReservationDraft, async (request) => reservationView(await load(callerOf(request))));
 
   formRoute(app, formAnswers, submitReservation, {
     form: 'reservation',
@@ -57,11 +55,12 @@ export async function reservationSubmitRoutes(
       const form = withPhone(typed);
       const key = idempotencyKey(request) ?? form.idempotencyKey;
       if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
-      const sessionId = requireSession(request).id;
+      const caller = callerOf(request);
+      const { sessionId } = caller;
       const known = await findSubmitted(db, sessionId, key);
       if (known !== undefined) return placed(reply, known);
       await limits.enforce(request, reply);
-      const state = await load(sessionId);
+      const state = await load(caller);
       if (state.priced.length === 0) throw await changed(state, 'reservation.error.empty');
       if (!state.store) throw await changed(state, 'error.reservation.unavailable');
       if (faultsOf(state).length > 0) throw await changed(state, 'checkout.error.proofRequired');
@@ -71,7 +70,7 @@ export async function reservationSubmitRoutes(
         throw fieldRefusal('wishTime', 'reservation.wishTime.refused');
       if (form.acceptedTotal !== state.sums.totalCents)
         throw await (lacksPieces(state.lines.reservation)
-          ? refusalOf({ outcome: 'missing', missing: [] }, state)
+          ? refusalOf({ outcome: 'missing', missing: [] }, state, caller)
           : changed(state, 'checkout.error.totalChanged'));
       const mailCause = causeOf(request, form.email, state.customer?.email);
       const order = { ...newReservation(state, form, key, request.ip), mailCause };
@@ -80,7 +79,7 @@ export async function reservationSubmitRoutes(
         return placed(reply, outcome.orderId);
       await limits.countRefusal(request);
       if (outcome.outcome === 'over-limit') throw unpaidRefusal(outcome, state.priced);
-      throw await refusalOf(outcome, state);
+      throw await refusalOf(outcome, state, caller);
     },
   });
 
@@ -91,13 +90,17 @@ export async function reservationSubmitRoutes(
       return outcome;
     });
 
-  async function refusalOf(outcome: PlaceOutcome, before: ReservationState): Promise<ShopError> {
+  async function refusalOf(
+    outcome: PlaceOutcome,
+    before: ReservationState,
+    caller: CheckoutCaller,
+  ): Promise<ShopError> {
     if (outcome.outcome === 'missing')
       await db.transaction((tx) =>
         verifyCart(tx, before.sessionId, (ids) => composer.findItems(ids, before.stored.version)),
       );
     if (outcome.outcome === 'voucher-used-up') await clearUsedVoucher(db, before, outcome.promotionId);
-    return changed(await load(before.sessionId), REFUSALS[outcome.outcome] ?? 'checkout.error.changed');
+    return changed(await load(caller), REFUSALS[outcome.outcome] ?? 'checkout.error.changed');
   }
 
   async function changed(state: ReservationState, msg: string): Promise<ShopError> {

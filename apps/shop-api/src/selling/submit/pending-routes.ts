@@ -10,6 +10,7 @@ import { isSale } from '../../orders/lifecycle/is-sale';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { findOrder, type Order } from '../../orders/lifecycle/order';
 import { saleRefusal } from '../cart/sale-refusal';
+import { callerOf } from '../checkout/checkout-caller';
 import { CHECKOUT_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { pendingOptions } from '../checkout/pending-order';
@@ -83,7 +84,7 @@ export async function pendingRoutes(
         await db.transaction((tx) =>
           moveOrder(tx, order.id, 'cancel', { actor: buyerOf(order), now: now() }),
         );
-      const checkout = await view(await load(requireSession(request).id));
+      const checkout = await view(await load(callerOf(request)));
       return { redirect: CHECKOUT_PAGE, body: checkout };
     },
   });

@@ -5,10 +5,10 @@ import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { causeOf } from '../../kernel/mail/mail-limits';
-import { requireSession } from '../../kernel/session/session-plugin';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
 import { lacksPieces } from '../cart/cart-lines';
+import { callerOf, type CheckoutCaller } from '../checkout/checkout-caller';
 import { checkoutDrafts } from '../checkout/checkout-draft';
 import { stepPage } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
@@ -37,24 +37,25 @@ export async function submitRoutes(
       const paid = (orderId: string) => placed(request, reply, orderId, walletToken);
       const key = idempotencyKey(request) ?? typedKey;
       if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
-      const sessionId = requireSession(request).id;
+      const caller = callerOf(request);
+      const { sessionId } = caller;
       // A repeated submit gets its order, whatever has become of cart, prices and limits.
       const known = await findSubmitted(db, sessionId, key);
       if (known !== undefined) return paid(known);
       await limits.enforce(request, reply);
-      const state = await load(sessionId);
+      const state = await load(caller);
       const refusal = refusalBefore(state, accepted);
       if (refusal !== undefined) {
         // A submit at the same moment has placed the order: its lines have left the cart.
         const orderId = await findSubmitted(db, sessionId, key);
         if (orderId !== undefined) return paid(orderId);
         const isShort = refusal === 'checkout.error.totalChanged' && lacksPieces(state.lines.online);
-        throw await (isShort ? missing(sessionId, request.ip) : changed(state, refusal));
+        throw await (isShort ? missing(caller) : changed(state, refusal));
       }
       const outcome = await place(request, state, key);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated') return paid(outcome.orderId);
       await limits.countRefusal(request);
-      throw await refusalOf(outcome, state, request.ip);
+      throw await refusalOf(outcome, state, caller);
     },
   });
 
@@ -89,30 +90,33 @@ export async function submitRoutes(
   }
 
   /** The cart is brought to what is possible now, so that the next submit can succeed. */
-  async function refusalOf(outcome: PlaceOutcome, before: CheckoutState, ip: string): Promise<ShopError> {
-    const { sessionId } = before;
+  async function refusalOf(
+    outcome: PlaceOutcome,
+    before: CheckoutState,
+    caller: CheckoutCaller,
+  ): Promise<ShopError> {
     switch (outcome.outcome) {
       case 'voucher-used-up':
         await clearUsedVoucher(db, before, outcome.promotionId);
-        return conflict(sessionId, 'checkout.error.voucherUsedUp');
+        return conflict(caller, 'checkout.error.voucherUsedUp');
       case 'over-limit':
-        return unpaidRefusal(outcome, before.priced, { checkout: await view(await load(sessionId)) });
+        return unpaidRefusal(outcome, before.priced, { checkout: await view(await load(caller)) });
       case 'gift-card-changed':
-        return conflict(sessionId, 'checkout.error.giftCardChanged');
+        return conflict(caller, 'checkout.error.giftCardChanged');
       case 'missing':
-        return missing(sessionId, ip);
+        return missing(caller);
       default:
-        return changed(await load(sessionId), 'checkout.error.changed');
+        return changed(await load(caller), 'checkout.error.changed');
     }
   }
 
-  async function missing(sessionId: string, ip: string): Promise<ShopError> {
-    const { state } = await hold(sessionId, ip);
+  async function missing(caller: CheckoutCaller): Promise<ShopError> {
+    const { state } = await hold(caller);
     return changed(state, 'error.basket.verification.message');
   }
 
-  const conflict = async (sessionId: string, msg: string) =>
-    new ShopError({ statusCode: 409, key: msg, state: { checkout: await view(await load(sessionId)) } });
+  const conflict = async (caller: CheckoutCaller, msg: string) =>
+    new ShopError({ statusCode: 409, key: msg, state: { checkout: await view(await load(caller)) } });
 }
 
 /** Why the checkout as it is now is not the one that was accepted: key of a message. */

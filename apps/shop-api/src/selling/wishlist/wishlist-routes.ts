@@ -9,12 +9,14 @@ import {
   shareWishlist,
   unshareWishlist,
 } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { textLanguage } from '../../kernel/http/text-language';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import type { SellingContext } from '../context/selling-context';
@@ -36,14 +38,18 @@ export async function wishlistRoutes(app: FastifyInstance, context: SellingConte
     token === null ? null : pageUrl(`${WISHLIST_PAGE}?liste=${token}`);
 
   /** Entries with everything that the page shows of them. */
-  async function entriesOf(stored: readonly StoredEntry[], companyId: string | undefined) {
+  async function entriesOf(
+    stored: readonly StoredEntry[],
+    companyId: string | undefined,
+    language: Language,
+  ) {
     const itemIds = stored.map(({ itemId }) => itemId);
     const [snapshot, records, all, rows, texts] = await Promise.all([
       readSnapshot(),
       products.findProducts(stored.map(({ productId }) => productId)),
       companyId === undefined ? [] : stores.findAll(),
       companyId === undefined ? [] : stores.findStock(itemIds, [companyId]),
-      messages({ language: 'de' }),
+      messages({ language }),
     ]);
     return wishlistEntries(stored, {
       snapshot,
@@ -67,7 +73,7 @@ export async function wishlistRoutes(app: FastifyInstance, context: SellingConte
       stores.findSelected(id),
       sessions.find(id),
     ]);
-    const entries = await entriesOf(stored.entries, selectedStore?.companyId);
+    const entries = await entriesOf(stored.entries, selectedStore?.companyId, textLanguage(request));
     return {
       entries,
       count: countOf(entries),
@@ -134,10 +140,12 @@ export async function wishlistRoutes(app: FastifyInstance, context: SellingConte
     if (!stored) throw new ShopError({ statusCode: 404, key: 'error.wishlist.notShared' });
     void reply.header('x-robots-tag', 'noindex');
     // Ids of entries belong to the owner.
-    const entries = (await entriesOf(stored, undefined)).map(({ previousPrice: _, ...entry }) => ({
-      ...entry,
-      entryId: entry.itemId,
-    }));
+    const entries = (await entriesOf(stored, undefined, DEFAULT_LANGUAGE)).map(
+      ({ previousPrice: _, ...entry }) => ({
+        ...entry,
+        entryId: entry.itemId,
+      }),
+    );
     return { entries, count: countOf(entries) };
   });
 }

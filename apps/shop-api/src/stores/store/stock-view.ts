@@ -54,7 +54,9 @@ function quantityText(
   messages: Messages,
   soldBy: PricesInfo['soldBy'] | 'piece' = 'piece',
 ): string {
-  const amountText = (count: number) => formatText(sharedTexts, `product.count.${soldBy}`, { count });
+  // Without a registry there are only the texts of this app.
+  const shared = 'product.count.piece' in messages ? messages : sharedTexts;
+  const amountText = (count: number) => formatText(shared, `product.count.${soldBy}`, { count });
   const text = (key: string, count?: number) =>
     formatText(messages, `stores.stock.${key}`, count === undefined ? {} : { amount: amountText(count) });
   if (available === null) return text('notListed');

@@ -5,11 +5,12 @@ import {
   readStoreRegion,
   type StoreRegion,
 } from '@fachwerk/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kernel } from '../../kernel/context/kernel';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import { textLanguage } from '../../kernel/http/text-language';
 import { flyersOfType } from './flyers-of-type';
 import { findReadyTimes, readyTimesView } from './ready-times';
 import { storeCalendar } from './store-calendar';
@@ -19,8 +20,8 @@ import { storeDetails, storeView } from './store-view';
 
 export async function storeRoutes(app: FastifyInstance, { db, messages, now }: Kernel): Promise<void> {
   const stores = createStoreRepository(db);
-  const readAll = async () => {
-    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+  const readAll = async (request: FastifyRequest) => {
+    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: textLanguage(request) })]);
     return { all, view: { now: now(), messages: texts.messages } };
   };
 
@@ -28,7 +29,7 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: K
     const { companyId } = request.params;
     const [store, { all, view }, times] = await Promise.all([
       requireStore(stores, companyId),
-      readAll(),
+      readAll(request),
       findReadyTimes(db, companyId, now()),
     ]);
     const details = {
@@ -40,12 +41,12 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: K
   });
 
   route(app, readStoreFlyers, async (request, reply) => {
-    const { all, view } = await readAll();
+    const { all, view } = await readAll(request);
     return sendPublic(request, reply, flyersOfType(all, request.query.type, view), { maxAge: STORE_MAX_AGE });
   });
 
   route(app, readStoreRegion, async (request, reply) => {
-    const { all, view } = await readAll();
+    const { all, view } = await readAll(request);
     const { params, query } = request;
     const region = findRegion(all, params.state, query.town);
     if (!region) throw new ShopError({ statusCode: 404, key: 'error.store.region' });
@@ -64,7 +65,7 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: K
   route(app, readStoreCalendar, async (request, reply) => {
     const [store, texts] = await Promise.all([
       requireStore(stores, request.params.companyId),
-      messages({ language: 'de' }),
+      messages({ language: textLanguage(request) }),
     ]);
     return reply
       .type('text/calendar; charset=utf-8')

@@ -1,4 +1,5 @@
 import type { SelectedStore } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import type { Kernel } from '../../kernel/context/kernel';
 import { openingView } from './opening-view';
 import type { StoreRepository } from './store-repository';
@@ -7,9 +8,9 @@ import type { StoreRepository } from './store-repository';
 export async function withOpening(
   selected: SelectedStore,
   stores: Pick<StoreRepository, 'findAll'>,
-  { now, messages }: Pick<Kernel, 'now' | 'messages'>,
+  { now, messages, language }: Pick<Kernel, 'now' | 'messages'> & { language: Language },
 ): Promise<SelectedStore> {
-  const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+  const [all, texts] = await Promise.all([stores.findAll(), messages({ language })]);
   const record = all.find(({ companyId }) => companyId === selected.companyId);
   if (!record) return selected;
   return { ...selected, openingText: openingView(now(), record, texts.messages).opening.text };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../../../kernel/errors/error-page';
 import { ShopError } from '../../../kernel/errors/shop-error';
 import { route } from '../../../kernel/http/route';
+import { textLanguage } from '../../../kernel/http/text-language';
 import { requireSession, sessionExpiry } from '../../../kernel/session/session-plugin';
 import { findPlace } from '../../../stores/finder/find-place';
 import type { PlaceFound } from '../../../stores/finder/place-found';
@@ -58,7 +59,7 @@ export async function cartStoresRoutes(
     const [cart, all, texts, chosenId] = await Promise.all([
       carts.find(sessionId),
       stores.findAll(),
-      messages({ language: 'de' }),
+      messages({ language: textLanguage(request) }),
       carts.findChosenStore(sessionId),
     ]);
     const place = query ? findPlace(query) : { ...NO_PLACE, coords: point };

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+import { isAlive } from '../steps';
+
+const choose = (page: Page, label: 'Sprache' | 'Language', name: 'Deutsch' | 'English') =>
+  page.getByRole('navigation', { name: label }).getByRole('link', { name, exact: true }).click();
+const isIn = (page: Page, language: 'de' | 'en') =>
+  expect(page.locator('html')).toHaveAttribute('lang', language);
+
+for (const [how, javaScriptEnabled] of [
+  ['with', true],
+  ['without', false],
+] as const)
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+
+    test(`${how} script English is chosen, and kept from the search to the checkout`, async ({ open }) => {
+      const page = await open('/');
+      await isIn(page, 'de');
+      await choose(page, 'Sprache', 'English');
+      await isIn(page, 'en');
+      expect(new URL(page.url()).pathname).toBe('/');
+
+      await page.getByRole('combobox', { name: 'Search' }).fill('akkuschrauber');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.waitForURL('**/search/?*');
+      await expect(page).toHaveTitle(/Search for “akkuschrauber”/);
+      await isIn(page, 'en');
+
+      const list = page.url();
+      await choose(page, 'Language', 'Deutsch');
+      await isIn(page, 'de');
+      expect(page.url()).toBe(list);
+      await choose(page, 'Sprache', 'English');
+      await isIn(page, 'en');
+      expect(page.url()).toBe(list);
+
+      const tile = page.locator('main').getByRole('article').filter({ hasText: 'Available online' }).first();
+      await tile.getByRole('link').first().click();
+      await page.waitForURL('**/p/**');
+      await isIn(page, 'en');
+      if (javaScriptEnabled) await isAlive(page, 'product-details-page');
+      await page.locator('main').getByRole('button', { name: 'Add to basket' }).first().click();
+      if (javaScriptEnabled)
+        await page.getByRole('banner').getByRole('link', { name: 'Basket, items: 1', exact: true }).click();
+      await page.waitForURL('**/basket/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
+      await isIn(page, 'en');
+
+      await page.getByRole('button', { name: 'Go to checkout' }).click();
+      await page.waitForURL('**/checkout/kontakt/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Who’s ordering?' })).toBeVisible();
+      await isIn(page, 'en');
+
+      // A private page states its whole address to the chooser only.
+      await page.locator('input[name="firstName"]').fill('Ada');
+      await choose(page, 'Language', 'Deutsch');
+      await expect(page.getByRole('heading', { level: 1, name: 'Wer bestellt?' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/checkout/kontakt/');
+      await isIn(page, 'de');
+      if (javaScriptEnabled) await expect(page.locator('input[name="firstName"]')).toHaveValue('Ada');
+    });
+  });
+
+test('the menu of narrow screens offers the languages', async ({ open }) => {
+  const page = await open('/kontakt/');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+
+  await page.getByRole('dialog').getByRole('navigation', { name: 'Sprache' }).getByRole('link').click();
+
+  await isIn(page, 'en');
+  expect(new URL(page.url()).pathname).toBe('/kontakt/');
+});
+
+test('pages of employees are German, and offer no other language', async ({ context, open }) => {
+  const page = await open('/');
+  await choose(page, 'Sprache', 'English');
+  await isIn(page, 'en');
+
+  const desk = await open('/desk/');
+
+  await isIn(desk, 'de');
+  await expect(desk.getByRole('navigation', { name: /Sprache|Language/ })).toHaveCount(0);
+  expect((await context.cookies()).find(({ name }) => name === 'language')).toMatchObject({
+    value: 'en',
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+});
