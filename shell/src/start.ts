@@ -30,6 +30,7 @@ import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
 import { followScrollPosition } from './page-state/scroll-position';
 import { type ContentProvider, createContentProvider } from './platform/content-provider';
+import { logMissingTexts } from './platform/log-missing-texts';
 import { logScriptFailures } from './platform/log-script-failures';
 import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
@@ -86,7 +87,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   const { releases, healer } = versionsOf(page, calls);
   const telemetry = telemetryOf(page, { bus, leaving, signal });
   const loadOutsideScript = outsideScripts(bus, page);
-  const content = contentOf(page, { bus, calls, work, overlays, loadOutsideScript });
+  const content = contentOf(page, { bus, calls, work, overlays, loadOutsideScript, telemetry });
   if (telemetry) followLostMessages({ timeline, telemetry, isTrial: hasTrial(release) });
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
@@ -182,7 +183,7 @@ function telemetryOf(
 
 function contentOf(
   { isOwnPage, messages: pageMessages }: ShellPage,
-  { bus, calls, work, overlays, loadOutsideScript }: ContentParts,
+  { bus, calls, work, overlays, loadOutsideScript, telemetry }: ContentParts,
 ): ContentProvider {
   const { api, registry, config, language, absolute } = calls;
   return createContentProvider({
@@ -190,6 +191,7 @@ function contentOf(
     api,
     addWork: (what, ended) => void work.add(what, ended),
     loadOutsideScript: logScriptFailures(loadOutsideScript),
+    reportMissingText: logMissingTexts(telemetry),
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     pageMessages,
@@ -226,6 +228,7 @@ interface ContentParts {
   work: PendingWork;
   overlays(placement?: Placement): HTMLElement;
   loadOutsideScript(source: string): Promise<void>;
+  telemetry: Telemetry | undefined;
 }
 
 const outsideScripts =

@@ -31,6 +31,10 @@ export interface Platform {
    * Absent in older shells and on the server.
    */
   loadOutsideScript?: ((source: OutsideSource) => Promise<void>) | undefined;
+  /**
+   * A key has no text: reported once per page. Absent in older shells; the page server logs it.
+   */
+  reportMissingText?: ((key: string) => void) | undefined;
   /** Portal root of overlays; null on the server. */
   root: HTMLElement | null;
   /** Instant of rendering as ISO string, equal on server and browser. */

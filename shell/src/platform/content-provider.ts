@@ -32,6 +32,13 @@ export interface ContentProvider {
   text(key: string): Promise<string>;
 }
 
+/** The widget whose text is missing. */
+export interface TextUser {
+  widget: string;
+  mfe: string;
+  version: string;
+}
+
 export interface ContentProviderOptions {
   bus: Bus;
   api: HttpClient;
@@ -43,6 +50,7 @@ export interface ContentProviderOptions {
   pageMessages?: Messages | undefined;
   overlayRoot(placement: Placement): HTMLElement;
   loadOutsideScript?: Platform['loadOutsideScript'];
+  reportMissingText?: (key: string, by: TextUser) => void;
   /** On third-party pages: returns a copy whose links and pictures lead to the shop. */
   absolute?: ((value: unknown) => unknown) | undefined;
 }
@@ -73,16 +81,14 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
         textsOf(placement, loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages),
     ]);
     Object.assign(knownTexts, messages);
-    const bus = scopeBus(options.bus, signal, kept, {
-      widget: placement.name,
-      mfe: placement.widget.mfe,
-      version: placement.mfe.version,
-    });
+    const by = { widget: placement.name, mfe: placement.widget.mfe, version: placement.mfe.version };
+    const bus = scopeBus(options.bus, signal, kept, by);
     const platform: Platform = {
       bus,
       api: options.api,
       addWork: options.addWork,
       loadOutsideScript: options.loadOutsideScript,
+      reportMissingText: (key) => options.reportMissingText?.(key, by),
       config,
       messages,
       signal,

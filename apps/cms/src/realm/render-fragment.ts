@@ -82,12 +82,14 @@ export async function renderFragment({
     absoluteTo ? (absoluteAddresses(value, absoluteTo) as Value) : value;
   const shown = { props: absolute(props), data: absolute(loaded.data) };
 
+  const missingTexts = new Set<string>();
   const platform: Platform = recorder.watch(
     {
       bus: createBus(),
       api,
       config: pageConfig,
       messages: job.messages,
+      reportMissingText: (key: string) => void missingTexts.add(key),
       track: () => undefined,
       signal,
       root: null,
@@ -110,7 +112,8 @@ export async function renderFragment({
         reads: recorder.reads,
         preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
         ...(parts.length > 0 && { parts }),
-        page: loaded.page && fillPageHead(loaded.page, job.messages),
+        page: loaded.page && fillPageHead(loaded.page, job.messages, pageConfig.shopLocale),
+        ...(missingTexts.size > 0 && { missingTexts: [...missingTexts] }),
       },
       html: output.slice(links.length),
       json: embedJson({ props: shown.props, ...dataFor(widget, shown.data), now: job.now }),
