@@ -1,7 +1,7 @@
 import { HttpError, type HttpErrorKind } from '../http/http-error';
 import shared from '../messages.de.json';
-import { failureText } from './failure-text';
 import { translateWith } from '../testing/translate';
+import { failureText } from './failure-text';
 
 const messages = { ...shared, 'error.item.unknown': 'Diesen Artikel führen wir nicht.' };
 const textOf = (error: unknown) => failureText(translateWith(messages), error);

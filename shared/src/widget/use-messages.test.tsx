@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { fakePlatform } from '../testing/fake-platform';
 import { renderedHtml } from '../testing/rendered-html';
 import { useMessages } from './messages';
