@@ -38,8 +38,15 @@ export interface FilledPageHead extends PageHead {
   skipLink?: SkipLink;
 }
 
-export function fillPageHead(head: PageHead, messages: Messages, locale?: string): FilledPageHead {
-  const textOf = (key: string, values?: MessageRef['values']) => formatMessage(messages, key, values, locale);
+/** `locale` and `whenMissing` as in `formatMessage`. */
+export function fillPageHead(
+  head: PageHead,
+  messages: Messages,
+  locale?: string,
+  whenMissing?: (key: string) => string,
+): FilledPageHead {
+  const textOf = (key: string, values?: MessageRef['values']) =>
+    formatMessage(messages, key, values, locale, whenMissing);
   const filled = (text: string | MessageRef): string => {
     if (typeof text === 'string') return text;
     const texts = Object.entries(text.texts ?? {}).map(([name, key]) => [name, textOf(key)] as const);
