@@ -11,12 +11,10 @@ export function fillMessage(
   values: Record<string, string | number> = {},
   locale: string,
 ): string | undefined {
-  const text =
-    'count' in values
-      ? (messages[`${key}.${pluralCategory(values.count, locale)}`] ??
-        messages[`${key}.other`] ??
-        messages[key])
-      : messages[key];
+  const plural = (category: string) => messages[`${key}.${category}`];
+  const ofCount =
+    'count' in values ? (plural(pluralCategory(values.count, locale)) ?? plural('other')) : undefined;
+  const text = ofCount ?? messages[key];
   // Not a string for inherited names such as "constructor".
   if (typeof text !== 'string') return undefined;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

@@ -1,10 +1,6 @@
 /** Pages have one locale. */
-const rules = new Map<string, Intl.PluralRules>();
+const rules: Record<string, Intl.PluralRules> = {};
 
 /** "one" or "other" in German and English; further categories of CLDR in other languages. */
-export function pluralCategory(count: string | number | undefined, locale: string): string {
-  if (typeof count !== 'number') return 'other';
-  const ofLocale = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, ofLocale);
-  return ofLocale.select(count);
-}
+export const pluralCategory = (count: string | number | undefined, locale: string): string =>
+  typeof count === 'number' ? (rules[locale] ??= new Intl.PluralRules(locale)).select(count) : 'other';

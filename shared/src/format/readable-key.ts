@@ -4,10 +4,6 @@
  */
 export function readableKey(key: string): string {
   const part = key.slice(key.lastIndexOf('.') + 1);
-  const words = part
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
+  const words = part.replace(/([a-z])([A-Z])|[_-]+/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

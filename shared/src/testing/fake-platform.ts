@@ -2,6 +2,7 @@ import { type Bus, createBus } from '../bus/bus';
 import type { PageConfig } from '../contracts/cms/page-config';
 import { type Call, type CallShape, pathOf } from '../contracts/kernel/call';
 import type { Messages } from '../contracts/kernel/messages';
+import { readableKey } from '../format/readable-key';
 import type { CallInput, HttpClient, QueryParams } from '../http/http-client';
 import type { Platform, TrackedEvent } from '../widget/platform';
 import { type AnswerTo, respond } from './answer-to';
@@ -82,7 +83,10 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     },
     messages: options.messages ?? {},
     track: (event) => void tracked.push(event),
-    reportMissingText: (key) => void missingTexts.push(key),
+    missingText(key) {
+      missingTexts.push(key);
+      return readableKey(key);
+    },
     addWork(what, work) {
       pending.set(work, what);
       void work.finally(() => pending.delete(work));

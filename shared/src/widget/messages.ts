@@ -27,15 +27,11 @@ export const formatMessage = (
 ): string => fillMessage(messages, key, values, locale) ?? whenMissing(key);
 
 export function useMessages(): Translate {
-  const { messages, config, reportMissingText } = usePlatform();
+  const { messages, config, missingText } = usePlatform();
   const { shopLocale } = config;
   return useCallback(
     (key, values, otherwise) =>
-      formatMessage(messages, key, values, shopLocale, () => {
-        if (otherwise !== undefined) return otherwise;
-        reportMissingText?.(key);
-        return readableKey(key);
-      }),
-    [messages, shopLocale, reportMissingText],
+      fillMessage(messages, key, values, shopLocale) ?? otherwise ?? missingText?.(key) ?? key,
+    [messages, shopLocale, missingText],
   );
 }

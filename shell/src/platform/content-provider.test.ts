@@ -108,10 +108,10 @@ it('reports a missing text with the version of the widget that uses it', async (
     signal,
     load: signal,
   });
-  platform.reportMissingText?.('teaser.more');
 
+  expect(platform.missingText?.('teaser.readMore')).toBe('Read more');
   expect(reportMissingText.mock.calls).toEqual([
-    ['teaser.more', { widget: 'teaser', mfe: 'content', version: '2.0.0-a' }],
+    ['teaser.readMore', { widget: 'teaser', mfe: 'content', version: '2.0.0-a' }],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Bus, KeptEvents } from '@fachwerk/shared/bus';
 import { scopeBus } from '@fachwerk/shared/bus';
 import type { Messages } from '@fachwerk/shared/contracts';
+import { readableKey } from '@fachwerk/shared/format';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget';
 import type { LoadedWidget } from '../loading/widget-loader';
@@ -50,6 +51,7 @@ export interface ContentProviderOptions {
   pageMessages?: Messages | undefined;
   overlayRoot(placement: Placement): HTMLElement;
   loadOutsideScript?: Platform['loadOutsideScript'];
+  /** Reports a key without a text. */
   reportMissingText?: (key: string, by: TextUser) => void;
   /** On third-party pages: returns a copy whose links and pictures lead to the shop. */
   absolute?: ((value: unknown) => unknown) | undefined;
@@ -88,7 +90,10 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
       api: options.api,
       addWork: options.addWork,
       loadOutsideScript: options.loadOutsideScript,
-      reportMissingText: (key) => options.reportMissingText?.(key, by),
+      missingText(key) {
+        options.reportMissingText?.(key, by);
+        return readableKey(key);
+      },
       config,
       messages,
       signal,

@@ -88,8 +88,9 @@ export async function renderFragment({
   const shown = { props: absolute(props), data: absolute(loaded.data) };
 
   const missingTexts = new Set<string>();
-  const reportMissingText = (key: string): void => {
+  const missingText = (key: string): string => {
     if (missingTexts.size < MOST_MISSING) missingTexts.add(key.slice(0, LONGEST_KEY));
+    return readableKey(key);
   };
   const platform: Platform = recorder.watch(
     {
@@ -97,7 +98,7 @@ export async function renderFragment({
       api,
       config: pageConfig,
       messages: job.messages,
-      reportMissingText,
+      missingText,
       track: () => undefined,
       signal,
       root: null,
@@ -120,12 +121,7 @@ export async function renderFragment({
         reads: recorder.reads,
         preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
         ...(parts.length > 0 && { parts }),
-        page:
-          loaded.page &&
-          fillPageHead(loaded.page, job.messages, pageConfig.shopLocale, (key) => {
-            reportMissingText(key);
-            return readableKey(key);
-          }),
+        page: loaded.page && fillPageHead(loaded.page, job.messages, pageConfig.shopLocale, missingText),
         ...(missingTexts.size > 0 && { missingTexts: [...missingTexts] }),
       },
       html: output.slice(links.length),

@@ -77,7 +77,7 @@ exports.widgets = [
   widget('wordless', {
     load: async () => ({ data: {}, page: { title: { key: 'wordless.pageTitle' } } }),
     Root: ({ platform }) => {
-      for (let turn = 0; turn < 100; turn += 1) platform.reportMissingText('wordless.key' + Math.min(turn, 30));
+      for (let turn = 0; turn < 100; turn += 1) platform.missingText('wordless.key' + Math.min(turn, 30));
       return createElement('p', null, 'ohne Text');
     },
   }),

@@ -1,9 +1,9 @@
 import type { Messages } from '@fachwerk/shared/contracts';
-import { fillMessage, readableKey, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { fillMessage, SHOP_LOCALE } from '@fachwerk/shared/format';
 
-/** Server version of the browser's `formatMessage`, without React. */
+/** Server version of the browser's `formatMessage`, without React. A key without a text stays as it is. */
 export const formatText = (
   messages: Messages,
   key: string,
   values: Record<string, string | number> = {},
-): string => fillMessage(messages, key, values, SHOP_LOCALE) ?? readableKey(key);
+): string => fillMessage(messages, key, values, SHOP_LOCALE) ?? key;
