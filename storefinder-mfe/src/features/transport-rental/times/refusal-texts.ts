@@ -10,10 +10,7 @@ const known = (
   text: Translate,
   msg: string,
   values?: Record<string, string | number>,
-): string | undefined => {
-  const sentence = text(msg, values);
-  return sentence === msg || VAGUE.includes(msg) ? undefined : sentence;
-};
+): string | undefined => (VAGUE.includes(msg) ? undefined : text(msg, values, '') || undefined);
 
 /** The error of a field. */
 export function fieldText(text: Translate, { fieldErrors }: Refusal, field: string): string | undefined {
