@@ -108,7 +108,11 @@ function wordsIn({ file, text }) {
   (function visit(node) {
     if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) add(node.text);
     if (ts.isJsxAttribute(node) && READ.test(node.name.getText(source)))
-      if (node.initializer && ts.isStringLiteral(node.initializer) && /^\p{Lu}| /u.test(node.initializer.text))
+      if (
+        node.initializer &&
+        ts.isStringLiteral(node.initializer) &&
+        /^\p{Lu}| /u.test(node.initializer.text)
+      )
         add(node.initializer.text);
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);

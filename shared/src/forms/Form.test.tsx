@@ -169,7 +169,9 @@ it('names the field in its message where there is a text for it', () => {
   const schema = z.object({ email: text(required), city: text(required) });
   const texts: Record<string, string> = { 'forms.required': 'Feld?', 'forms.required.email': 'E-Mail?' };
 
-  expect(fieldMessages(schema, { email: '', city: '' }, (key, _, otherwise) => texts[key] ?? otherwise ?? key)).toEqual({
+  expect(
+    fieldMessages(schema, { email: '', city: '' }, (key, _, otherwise) => texts[key] ?? otherwise ?? key),
+  ).toEqual({
     email: 'E-Mail?',
     city: 'Feld?',
   });

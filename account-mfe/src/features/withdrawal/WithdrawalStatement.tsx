@@ -54,9 +54,9 @@ function Line({ lineId, quantity, name }: LinePieces & { name?: string }) {
     <li>
       {name === undefined
         ? text(unnamed, {
-          lineId: String(lineId),
-          pieces: text('product.count.piece', { count: quantity }),
-        })
+            lineId: String(lineId),
+            pieces: text('product.count.piece', { count: quantity }),
+          })
         : formatPieces(quantity, name, shopLocale)}
     </li>
   );

@@ -6,4 +6,5 @@ export const formatText = (
   messages: Messages,
   key: string,
   values: Record<string, string | number> = {},
-): string => fillMessage(messages, key, values, SHOP_LOCALE) ?? key;
+  locale: string = SHOP_LOCALE,
+): string => fillMessage(messages, key, values, locale) ?? key;
