@@ -8,6 +8,7 @@ import type { LoadedWidget } from '../loading/widget-loader';
 import type { OwnProps } from '../mounting/react-parcel';
 import type { ServerData } from '../page/widget-markup';
 import { type Placement, versionName } from '../release/release-index';
+import type { TextUser } from '../telemetry/telemetry';
 import { pickMessages } from './messages';
 
 export interface ContentRequest {
@@ -31,13 +32,6 @@ export interface ContentProvider {
   prefetch(placement: Placement): void;
   /** A text for the shell, at best from a widget of this page: that works offline too. */
   text(key: string): Promise<string>;
-}
-
-/** The widget whose text is missing. */
-export interface TextUser {
-  widget: string;
-  mfe: string;
-  version: string;
 }
 
 export interface ContentProviderOptions {

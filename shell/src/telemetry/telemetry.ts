@@ -3,10 +3,14 @@ import { sendTelemetry } from '@fachwerk/shared/calls';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import type { VersionName } from '../intrinsics/intrinsics';
 import type { Leaving } from '../page/leaving';
-import type { TextUser } from '../platform/content-provider';
 import type { Placement } from '../release/release-index';
 import { firstLine } from '../steps/report-failure';
 import type { StepError } from '../steps/steps';
+
+/** The widget whose text is missing. */
+export interface TextUser extends VersionName {
+  widget: string;
+}
 
 /** Receives the results of the widget lifecycles. */
 export interface Telemetry {

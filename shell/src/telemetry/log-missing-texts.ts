@@ -1,5 +1,4 @@
-import type { Telemetry } from '../telemetry/telemetry';
-import type { TextUser } from './content-provider';
+import type { Telemetry, TextUser } from './telemetry';
 
 /** Reports a key without a text once per page: to the console and to the registry. */
 export function logMissingTexts(telemetry: Pick<Telemetry, 'missingText'> | undefined) {
