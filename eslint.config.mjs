@@ -211,7 +211,7 @@ export default tseslint.config(
     files: ['**/*.static.tsx'],
     rules: restrictSyntax(
       {
-        selector: 'CallExpression[callee.name=/^use(?!Messages$|Platform$|Id$)/]',
+        selector: 'CallExpression[callee.name=/^use(?!Messages$|Platform$|PriceText$|Id$)/]',
         message: 'A static part has no state, effects or topics: move them into the component around it.',
       },
       {

@@ -67,10 +67,16 @@ it('ui offers icons', () => {
 it('format offers', () => {
   expect(names(format)).toEqual([
     'SHOP_LOCALE',
+    'fillMessage',
     'formatCount',
     'formatEuros',
     'formatNumber',
     'formatPieces',
+    'formatWeight',
+    'isGerman',
+    'priceText',
+    'readableKey',
+    'unitPriceText',
   ]);
 });
 

@@ -6,6 +6,7 @@ export { aFakeApp } from './app-bridge/fake-app';
 export { fill } from './testing/fill';
 export { answerTo, type AnswerTo } from './testing/answer-to';
 export { fakePlatform } from './testing/fake-platform';
+export { translateWith } from './testing/translate';
 export { renderWidget } from './testing/render-widget';
 /** API answers that several teams need; every field has a default. */
 export { aCart, aPromotionResult } from './testing/a-cart';

@@ -21,6 +21,6 @@ export {
   timeText,
   untilText,
   weekDayText,
-} from './time/german-dates';
+} from './time/date-texts';
 export { holidayOn, isWorkingDay, type Place } from './time/holidays';
 export { WEEK_DAYS } from './time/week-days';

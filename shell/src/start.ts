@@ -36,6 +36,7 @@ import { overlayRoot } from './platform/overlay-root';
 import { createPageCalls, type PageCalls } from './platform/page-calls';
 import { createReleaseIndex, type Placement } from './release/release-index';
 import { isCataloguePreview, offerReplay } from './replay/offer-replay';
+import { logMissingTexts } from './telemetry/log-missing-texts';
 import { reportChange } from './telemetry/report-change';
 import { createTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
@@ -87,7 +88,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   const { releases, healer } = versionsOf(page, calls);
   const telemetry = telemetryOf(page, { bus, leaving, signal });
   const loadOutsideScript = outsideScripts(bus, page);
-  const content = contentOf(page, { bus, calls, work, overlays, loadOutsideScript });
+  const content = contentOf(page, { bus, calls, work, overlays, loadOutsideScript, telemetry });
   if (telemetry) followLostMessages({ timeline, telemetry, isTrial: hasTrial(release) });
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
@@ -183,7 +184,7 @@ function telemetryOf(
 
 function contentOf(
   { isOwnPage, messages: pageMessages }: ShellPage,
-  { bus, calls, work, overlays, loadOutsideScript }: ContentParts,
+  { bus, calls, work, overlays, loadOutsideScript, telemetry }: ContentParts,
 ): ContentProvider {
   const { api, registry, config, language, absolute } = calls;
   return createContentProvider({
@@ -191,6 +192,7 @@ function contentOf(
     api,
     addWork: (what, ended) => void work.add(what, ended),
     loadOutsideScript: logScriptFailures(loadOutsideScript),
+    reportMissingText: logMissingTexts(telemetry),
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     pageMessages,
@@ -227,6 +229,7 @@ interface ContentParts {
   work: PendingWork;
   overlays(placement?: Placement): HTMLElement;
   loadOutsideScript(source: string): Promise<void>;
+  telemetry: Telemetry | undefined;
 }
 
 const outsideScripts =

@@ -13,6 +13,7 @@ import {
 } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
+import { stateOutlines } from './map/outlines';
 import messages from './messages.de.json';
 import { aPendingRental, aQuote, aRental, rentalVehicles, someDays } from './testing/rental-fixtures';
 import { aResult, aSearch, aStore, deutz, unknownPlace } from './testing/store-fixtures';
@@ -236,4 +237,8 @@ const situations: Record<string, WidgetSituation[]> = {
   'store-recommendation-banner': [{ title: 'no store is chosen', answers: [] }],
 };
 
-describeWidgets(widgets, messages, ({ name }) => situations[name] ?? onAnyPage);
+/** The map names the federal states. */
+const names = stateOutlines.map(({ state }) => state);
+describeWidgets(widgets, messages, ({ name }) =>
+  (situations[name] ?? onAnyPage).map((situation) => ({ ...situation, names })),
+);

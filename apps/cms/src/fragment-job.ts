@@ -91,6 +91,8 @@ export type FragmentResult =
       /** Content of `data-widget-data` without texts, escaped. */
       json: string;
       page?: FilledPageHead;
+      /** Keys without a text. */
+      missingTexts?: string[];
     }
   | { ok: false; reason: FragmentFailure; message: string };
 

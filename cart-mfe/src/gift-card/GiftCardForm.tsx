@@ -1,7 +1,7 @@
 import { removeGiftCard } from '@fachwerk/shared/calls';
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { Accordion, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { RemovalForm } from '../coupon/RemovalForm';
 import { useFocusAfterChange } from '../coupon/use-focus-after-change';
@@ -20,6 +20,7 @@ interface GiftCardFormProps {
 /** The gift card of the online cart: its form, or what it pays. */
 export function GiftCardForm({ container, change, lastAnswer }: GiftCardFormProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { giftCard } = container.cartSum;
   const answer = lastAnswer?.form === 'gift-card' ? lastAnswer : null;
   const paysNothing = hasOnlyGiftCards(container);
@@ -40,9 +41,9 @@ export function GiftCardForm({ container, change, lastAnswer }: GiftCardFormProp
             ) : (
               <dl className={styles.sums}>
                 <dt>{text('giftCard.pays', { number: giftCard.maskedNumber })}</dt>
-                <dd>{giftCard.redeemed.displayValue}</dd>
+                <dd>{priceText(giftCard.redeemed)}</dd>
                 <dt>{text('giftCard.rest')}</dt>
-                <dd>{giftCard.rest.displayValue}</dd>
+                <dd>{priceText(giftCard.rest)}</dd>
               </dl>
             )}
             <RemovalForm

@@ -1,6 +1,6 @@
 import type { CartSum } from '@fachwerk/shared/contracts';
 import { Price } from '@fachwerk/shared/ui';
-import { useMessages, useTopic } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText, useTopic } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './SumRows.module.css';
 
@@ -18,11 +18,12 @@ export function SumRow({ label, amount }: { label: ReactNode; amount: ReactNode 
 /** The net amount, for professional customers. */
 function NetRow({ net }: Pick<CartSum, 'net'>) {
   const text = useMessages();
+  const priceText = usePriceText();
   if (!useTopic('isProhibis')) return null;
   return (
     <div className={styles.net}>
       <dt>{text('cart.sum.net')}</dt>
-      <dd>{net.displayValue}</dd>
+      <dd>{priceText(net)}</dd>
     </div>
   );
 }
@@ -34,6 +35,7 @@ interface GiftCardRowsProps extends Pick<CartSum, 'total' | 'net'> {
 /** The total, and what a gift card pays of it, above the large sum that is still to pay. */
 export function GiftCardRows({ total, net, giftCard }: GiftCardRowsProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   return (
     <>
       <NetRow net={net} />
@@ -43,11 +45,11 @@ export function GiftCardRows({ total, net, giftCard }: GiftCardRowsProps) {
             {text('cart.sum.total')} <span className={styles.note}>{text('cart.sum.vat')}</span>
           </>
         }
-        amount={total.displayValue}
+        amount={priceText(total)}
       />
       <SumRow
         label={text('giftCard.row', { number: giftCard.maskedNumber })}
-        amount={`−${giftCard.redeemed.displayValue}`}
+        amount={`−${priceText(giftCard.redeemed)}`}
       />
     </>
   );
@@ -63,6 +65,7 @@ interface TotalRowProps {
 /** The amount to pay; for professional customers the net amount comes first. */
 export function TotalRow({ label, total, net }: TotalRowProps) {
   const text = useMessages();
+  const priceText = usePriceText();
 
   return (
     <dl className={styles.total}>
@@ -72,7 +75,7 @@ export function TotalRow({ label, total, net }: TotalRowProps) {
           {label} {net && <span className={styles.note}>{text('cart.sum.vat')}</span>}
         </dt>
         <dd>
-          <Price value={total.displayValue} />
+          <Price value={priceText(total)} />
         </dd>
       </div>
     </dl>

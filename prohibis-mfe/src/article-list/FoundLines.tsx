@@ -1,5 +1,5 @@
 import { TaxNote } from '@fachwerk/shared/product';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './ArticleList.module.css';
 import type { FoundLine } from './check-list';
@@ -7,6 +7,7 @@ import type { FoundLine } from './check-list';
 /** Items for the cart: name, number, quantity, price. */
 export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
   const text = useMessages();
+  const priceText = usePriceText();
   const headingId = useId();
   if (lines.length === 0) return null;
 
@@ -43,7 +44,7 @@ export function FoundLines({ lines }: { lines: readonly FoundLine[] }) {
             </div>
             <p className={styles.amount}>
               <strong>{text('prohibis.list.quantity', { quantity })}</strong>
-              <span>{text('prohibis.list.price', { price: item.price.displayValue })}</span>
+              <span>{text('prohibis.list.price', { price: priceText(item.price) })}</span>
             </p>
           </li>
         ))}

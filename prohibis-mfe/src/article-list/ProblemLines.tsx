@@ -10,8 +10,8 @@ export function ProblemLines({ problems }: { problems: readonly LineProblem[] })
 
   /** Text of the shop API, if it has one. */
   function why({ reason, values }: LineProblem): string {
-    const message = typeof values?.key === 'string' ? text(values.key) : '';
-    if (reason === 'refused' && message !== '' && message !== values?.key) return message;
+    const message = typeof values?.key === 'string' ? text(values.key, {}, '') : '';
+    if (reason === 'refused' && message !== '') return message;
     return text(`prohibis.list.problem.${reason}`, values);
   }
 

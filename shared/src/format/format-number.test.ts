@@ -15,6 +15,8 @@ it('writes pieces with their name', () => {
 
 it('follows the locale of the shop', () => {
   expect(formatNumber(1234, 'en-GB')).toBe('1,234');
+  expect(formatNumber(1234.5, 'en-DE', 1)).toBe('1,234.5');
+  expect(formatEuros(123_450, 'en-DE')).toBe('€1,234.50');
 });
 
 it.each([

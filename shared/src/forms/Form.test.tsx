@@ -169,7 +169,9 @@ it('names the field in its message where there is a text for it', () => {
   const schema = z.object({ email: text(required), city: text(required) });
   const texts: Record<string, string> = { 'forms.required': 'Feld?', 'forms.required.email': 'E-Mail?' };
 
-  expect(fieldMessages(schema, { email: '', city: '' }, (key) => texts[key] ?? key)).toEqual({
+  expect(
+    fieldMessages(schema, { email: '', city: '' }, (key, _, otherwise) => texts[key] ?? otherwise ?? key),
+  ).toEqual({
     email: 'E-Mail?',
     city: 'Feld?',
   });
@@ -197,7 +199,7 @@ it('submits what was entered', async () => {
 it('keys messages by the path of the field', () => {
   const schema = z.object({ address: z.object({ city: text(required) }) });
 
-  expect(fieldMessages(schema, { address: { city: '' } }, (key) => key)).toEqual({
+  expect(fieldMessages(schema, { address: { city: '' } }, (key, _, otherwise) => otherwise ?? key)).toEqual({
     'address.city': 'forms.required',
   });
 });

@@ -9,8 +9,8 @@ export function fieldMessage(
   field: string | undefined,
   key: string,
   values?: Record<string, string | number>,
+  otherwise?: string,
 ): string {
-  const named = `${key}.${field}`;
-  const text = translate(named, values);
-  return field === undefined || text === named ? translate(key, values) : text;
+  const own = field === undefined ? '' : translate(`${key}.${field}`, values, '');
+  return own || translate(key, values, otherwise);
 }

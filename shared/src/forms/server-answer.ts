@@ -57,6 +57,6 @@ export function serverErrorsOf(error: unknown, sent: FormValues, translate: Tran
 const VAGUE = ['technical.error', 'error.validation.general.message', 'error.request.tooMany'];
 
 function sentenceOf(translate: Translate, key: string, values: unknown, field?: string): string {
-  const text = fieldMessage(translate, field, key, (values ?? {}) as Record<string, string | number>);
-  return text === key ? translate('failure.refused') : text;
+  const filled = (values ?? {}) as Record<string, string | number>;
+  return fieldMessage(translate, field, key, filled, translate('failure.refused'));
 }

@@ -3,11 +3,13 @@ import { ProductPicture } from '../product/ProductPicture';
 import { WarningIcon } from '../ui/icon/icons';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
+import { usePriceText } from '../widget/price-text';
 import styles from './OrderLines.module.css';
 
 /** What was ordered, with the state of each line once it differs from that of the order. */
 export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
   const text = useMessages();
+  const priceText = usePriceText();
 
   return (
     <ul role="list" className={styles.lines}>
@@ -25,18 +27,18 @@ export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
             <p className={styles.detail}>
               {line.freePromotionProduct
                 ? text('order.line.gift', { count: line.quantity })
-                : text('order.line.quantity', { count: line.quantity, price: line.unitPrice.displayValue })}
+                : text('order.line.quantity', { count: line.quantity, price: priceText(line.unitPrice) })}
             </p>
             {line.deposit && (
               <p className={styles.detail}>
-                {text('order.line.deposit', { amount: line.deposit.displayValue })}
+                {text('order.line.deposit', { amount: priceText(line.deposit) })}
               </p>
             )}
             {line.withdrawalExclusion && <p className={styles.detail}>{text('order.line.noWithdrawal')}</p>}
             <LineRecalls line={line} />
             <LineStates line={line} />
           </div>
-          <p className={styles.price}>{line.linePrice.displayValue}</p>
+          <p className={styles.price}>{priceText(line.linePrice)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { DisplayPrice } from '../contracts/kernel/prices';
 import type { OrderView } from '../contracts/orders/order';
 import { useMessages } from '../widget/messages';
+import { usePriceText } from '../widget/price-text';
 import styles from './OrderSums.module.css';
 
 /** What the order costs, with its taxes, what of it is paid or due, and whose prices these are. */
@@ -42,12 +43,13 @@ interface RowProps {
 }
 
 function Row({ label, amount, isLess = false, isTotal = false, isNote = false }: RowProps) {
+  const priceText = usePriceText();
   return (
     <div className={isTotal ? styles.total : isNote ? styles.note : styles.row}>
       <dt>{label}</dt>
       <dd>
         {isLess && '−'}
-        {amount.displayValue}
+        {priceText(amount)}
       </dd>
     </div>
   );

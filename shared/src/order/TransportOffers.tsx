@@ -2,6 +2,7 @@ import type { GoodsTransport } from '../contracts/rental/transport';
 import { transportLink } from '../rules/transport-link';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
+import { usePriceText } from '../widget/price-text';
 import styles from './TransportOffers.module.css';
 
 const MM_PER_METRE = 1000;
@@ -9,6 +10,7 @@ const MM_PER_METRE = 1000;
 /** Vehicles of the store that carry the goods, each with the way to its booking. */
 export function TransportOffers({ transport: { store, offers, untilDay } }: { transport: GoodsTransport }) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { rental } = usePlatform().config.pageUrls;
   if (!rental || offers.length === 0) return null;
   const { companyId, name } = store;
@@ -21,7 +23,7 @@ export function TransportOffers({ transport: { store, offers, untilDay } }: { tr
             className={styles.link}
             href={transportLink(rental, { companyId, vehicleId, fromDay, fromTime, untilDay })}
           >
-            {text(`order.transport.rent.${kind}`, { store: name, price: price.displayValue })}
+            {text(`order.transport.rent.${kind}`, { store: name, price: priceText(price) })}
           </a>
           <span className={styles.facts}>
             {text('order.transport.facts', { weight: payloadKg, length: lengthMm / MM_PER_METRE, licence })}

@@ -1,11 +1,13 @@
 import type { EnergyLabel } from '../contracts/catalogue/product';
 import type { PricesInfo } from '../contracts/kernel/prices';
+import { priceText, unitPriceText } from '../format/price-text';
 import { unitPriceToShow } from '../rules/unit-price-to-show';
 import { Badge } from '../ui/badge/Badge';
 import { joinClasses } from '../ui/join-classes';
 import { Price, StrikePrice, UnitPrice } from '../ui/price/Price';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';
 import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
 import { EnergyArrow, EnergyNote } from './EnergyArrow';
 import styles from './PriceBlock.module.css';
 import { saleLabel } from './sale-label';
@@ -43,6 +45,7 @@ export function PriceBlock({
   className,
 }: PriceBlockProps) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const saved = saleLabel(prices);
   const { strikePrice, strikePriceIsRrp, displayPrice, displayPriceUnit, deposit, tax } = prices;
   const prefix = isFromPrice ? text('product.price.from') : undefined;
@@ -62,7 +65,7 @@ export function PriceBlock({
         )}
         {strikePrice && isStruck && (
           <StrikePrice
-            value={strikePrice.displayValue}
+            value={priceText(strikePrice, shopLocale)}
             label={text(strikePriceIsRrp ? 'product.price.rrp' : 'product.price.lowest30Days')}
           />
         )}
@@ -71,13 +74,13 @@ export function PriceBlock({
         <div className={styles.amount}>
           {/* Shown in professional mode only: server HTML is the same for all visitors. */}
           <span className={styles.net}>
-            <Price value={tax.net.displayValue} size={size} isReduced={isReduced} prefix={prefix} />{' '}
+            <Price value={priceText(tax.net, shopLocale)} size={size} isReduced={isReduced} prefix={prefix} />{' '}
             <span className={styles.per}>{text('product.price.net')}</span>
           </span>
           <span className={styles.gross}>
             <VisuallyHidden>{text('product.price.current')} </VisuallyHidden>
             <Price
-              value={displayPrice.displayValue}
+              value={priceText(displayPrice, shopLocale)}
               size={size}
               isReduced={isReduced}
               prefix={prefix}
@@ -93,10 +96,10 @@ export function PriceBlock({
             </Badge>
           )}
         </div>
-        {unitPrice && <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />}
+        {unitPrice && <UnitPrice price={unitPriceText(unitPrice, shopLocale)} unit={unitPrice.unit} />}
         {deposit && (
           <span className={styles.per}>
-            {text('product.price.deposit', { amount: deposit.displayValue })}
+            {text('product.price.deposit', { amount: priceText(deposit, shopLocale) })}
           </span>
         )}
         <TaxNote isShippingFree={isShippingFree} isStoreOnly={isStoreOnly} hasLink={hasLinks} />

@@ -1,4 +1,4 @@
-type UnitPrice = Readonly<{ price: string; unit: string }>;
+type UnitPrice = Readonly<{ price: string; cents?: number | undefined; unit: string }>;
 
 /** Part of `PricesInfo` of the contracts. */
 interface Prices {

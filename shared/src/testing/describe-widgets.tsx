@@ -1,13 +1,16 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Messages } from '../contracts/kernel/messages';
+import type { HttpClient } from '../http/http-client';
 import sharedMessages from '../messages.de.json';
 import type { AnyWidget, LoadContext, LoadResult } from '../widget/define-widget';
 import type { Platform } from '../widget/platform';
 import { expectNoAxeViolations } from './axe';
-import { fakePlatform, type FakePlatformOptions } from './fake-platform';
+import { type FakePlatform, fakePlatform, type FakePlatformOptions } from './fake-platform';
+import { pseudo } from './pseudo';
 import { renderedHtml } from './rendered-html';
+import { stringsIn, untranslated } from './untranslated';
 
 /** API answers and page of a rendered example. */
 export interface WidgetSituation {
@@ -15,6 +18,8 @@ export interface WidgetSituation {
   answers: NonNullable<FakePlatformOptions['answers']>;
   /** Path and query of the page. */
   address?: string;
+  /** Names that the widget itself has, e.g. of federal states: they are the same in every language. */
+  names?: readonly string[];
   /** The example renders nothing before an interaction, e.g. a layer. */
   isHidden?: boolean;
 }
@@ -33,6 +38,11 @@ const ownMessages = (widget: AnyWidget, all: Messages): Messages =>
   Object.fromEntries(
     Object.entries(all).filter(([key]) => widget.messages.some((prefix) => key.startsWith(prefix))),
   );
+
+/** The API has the texts of its own refusals. */
+const OF_API = /^(technical|error)\./;
+const missingIn = ({ missingTexts }: FakePlatform): string[] =>
+  missingTexts.filter((key) => !OF_API.test(key));
 
 interface Renderable {
   load?(context: LoadContext<unknown>): Promise<LoadResult<unknown>>;
@@ -66,6 +76,41 @@ export function describeWidgets(
       })),
     ),
   );
+  it.each(cases)(
+    '$name, in the pseudo-language',
+    async ({ widget, example, situation }) => {
+      const { load, Root: Component } = widget as unknown as Renderable;
+      const parsed = await widget.parseProps(example.props);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+      const { props } = parsed;
+      const platform = fakePlatform({
+        messages: pseudo({ ...ownMessages(widget, all), 'technical.error': 'Fehler' }),
+        answers: situation.answers,
+        config: { shopLocale: 'en-DE' },
+      });
+      const url = new URL(situation.address ?? '/', 'https://shop.example');
+      const data = stringsIn([props, [...url.searchParams], platform.config, situation.names]);
+      const api: HttpClient = {
+        call: async (call, ...input) => {
+          const answer = await platform.api.call(call, ...input);
+          stringsIn(answer, data);
+          return answer;
+        },
+      };
+      const { now, signal, config } = platform;
+      const loaded = await load?.({ props, api, url, now, signal, pageUrls: config.pageUrls });
+
+      const { baseElement, unmount } = await act(async () =>
+        render(<Component props={props} data={loaded?.data} platform={{ ...platform, api }} />),
+      );
+
+      expect(untranslated(baseElement, data)).toEqual([]);
+      unmount();
+      platform.end();
+    },
+    SLOW_MS,
+  );
+
   it.each(cases)(
     '$name',
     async ({ widget, example, situation }) => {
@@ -104,6 +149,7 @@ export function describeWidgets(
       expect(complaints).toEqual([]);
       if (situation.isHidden) expect(container).toHaveTextContent(/^$/);
       else expect(container).not.toBeEmptyDOMElement();
+      expect(missingIn(platform)).toEqual([]);
       // Also in names of pictures and buttons.
       expect(keys.filter((key) => container.innerHTML.includes(key))).toEqual([]);
       await expectNoAxeViolations(container);

@@ -2,6 +2,7 @@ import { type Bus, createBus } from '../bus/bus';
 import type { PageConfig } from '../contracts/cms/page-config';
 import { type Call, type CallShape, pathOf } from '../contracts/kernel/call';
 import type { Messages } from '../contracts/kernel/messages';
+import { readableKey } from '../format/readable-key';
 import type { CallInput, HttpClient, QueryParams } from '../http/http-client';
 import type { Platform, TrackedEvent } from '../widget/platform';
 import { type AnswerTo, respond } from './answer-to';
@@ -30,6 +31,8 @@ export interface FakePlatform extends Platform {
   /** Inputs of the calls, in order. */
   callsOf<Shape extends CallShape>(call: Call<Shape>): CallInput<Shape>[];
   tracked: TrackedEvent[];
+  /** Keys that widgets used and that have no text. */
+  missingTexts: string[];
   /** Names of the work that has not ended. */
   pending(): string[];
   end(): void;
@@ -43,6 +46,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const calls: FakeCall[] = [];
   const made: { call: Call; input: unknown }[] = [];
   const tracked: TrackedEvent[] = [];
+  const missingTexts: string[] = [];
   const pending = new Map<Promise<unknown>, string>();
   const controller = new AbortController();
   const { answers = [] } = options;
@@ -79,6 +83,10 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     },
     messages: options.messages ?? {},
     track: (event) => void tracked.push(event),
+    missingText(key) {
+      missingTexts.push(key);
+      return readableKey(key);
+    },
     addWork(what, work) {
       pending.set(work, what);
       void work.finally(() => pending.delete(work));
@@ -92,6 +100,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
         .filter(({ call }) => call.method === method && call.path === path)
         .map(({ input }) => input as CallInput<Shape>),
     tracked,
+    missingTexts,
     pending: () => [...pending.values()],
     end: () => controller.abort(),
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { berlinDate, instantOf, localTime, minutesOf, plusDays, weekDayOf } from './berlin-time';
-import { dayAndTimeText, timeText, untilText } from './german-dates';
+import { dayAndTimeText, timeText, untilText } from './date-texts';
 
 describe('the clock on the wall', () => {
   it.each([

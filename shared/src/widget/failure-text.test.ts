@@ -1,10 +1,10 @@
 import { HttpError, type HttpErrorKind } from '../http/http-error';
 import shared from '../messages.de.json';
+import { translateWith } from '../testing/translate';
 import { failureText } from './failure-text';
-import { formatMessage } from './messages';
 
 const messages = { ...shared, 'error.item.unknown': 'Diesen Artikel führen wir nicht.' };
-const textOf = (error: unknown) => failureText((key, values) => formatMessage(messages, key, values), error);
+const textOf = (error: unknown) => failureText(translateWith(messages), error);
 
 it.each<[string, HttpErrorKind, number, string]>([
   ['no network', 'network', 0, 'Es besteht keine Verbindung.'],

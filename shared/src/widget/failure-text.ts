@@ -40,7 +40,7 @@ export function serverSentences(translate: Translate, error: unknown): string[] 
   const errors = (body as { globalErrors?: { msg: string; values?: unknown }[] } | undefined)?.globalErrors;
   if (kind !== 'bad-request' || !errors) return [];
   return errors.flatMap(({ msg, values }) => {
-    const text = translate(msg, values as Record<string, string | number> | undefined);
-    return VAGUE.includes(msg) || text === msg ? [] : [text];
+    const text = translate(msg, values as Record<string, string | number> | undefined, '');
+    return VAGUE.includes(msg) || text === '' ? [] : [text];
   });
 }

@@ -1,40 +1,37 @@
 import { useCallback } from 'react';
 import type { Messages } from '../contracts/kernel/messages';
-import { formatNumber } from '../format/format-number';
+import { fillMessage } from '../format/fill-message';
+import { readableKey } from '../format/readable-key';
 import { SHOP_LOCALE } from '../format/shop-locale';
 import { usePlatform } from './platform';
 
-/** Digits of a number in a text, after the decimal comma. */
-const MAX_DIGITS = 3;
+type Values = Record<string, string | number>;
 
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+/**
+ * The text of a key. `otherwise` is returned for a key without a text, e.g. one that a newer server has sent;
+ * without it such a key is a fault: it is reported, and visitors read a part of the key.
+ */
+export type Translate = (key: string, values?: Values, otherwise?: string) => string;
 
 /**
  * The text of a key with its `{placeholders}` filled: numbers in the format of `locale` ("99.999"), texts as
- * they are. A number that names something, such as a year, is given as text. With a `count`, the texts
- * `key.one` and `key.other` are used if they exist. A key without a text is returned unchanged.
+ * they are. A number that names something, such as a year, is given as text. With a `count`, the text of its
+ * plural category is used if it exists: `key.one`, `key.other`.
  */
-export function formatMessage(
+export const formatMessage = (
   messages: Messages,
   key: string,
-  values: Record<string, string | number> = {},
+  values?: Values,
   locale: string = SHOP_LOCALE,
-): string {
-  const plural = 'count' in values ? `${key}.${values.count === 1 ? 'one' : 'other'}` : key;
-  const text = messages[plural] ?? messages[key];
-  // Not a string for inherited names such as "constructor".
-  if (typeof text !== 'string') return key;
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name] ?? placeholder;
-    return typeof value === 'number' ? formatNumber(value, locale, MAX_DIGITS) : value;
-  });
-}
+  whenMissing: (key: string) => string = readableKey,
+): string => fillMessage(messages, key, values, locale) ?? whenMissing(key);
 
 export function useMessages(): Translate {
-  const { messages, config } = usePlatform();
+  const { messages, config, missingText } = usePlatform();
   const { shopLocale } = config;
   return useCallback(
-    (key, values) => formatMessage(messages, key, values, shopLocale),
-    [messages, shopLocale],
+    (key, values, otherwise) =>
+      fillMessage(messages, key, values, shopLocale) ?? otherwise ?? missingText?.(key) ?? key,
+    [messages, shopLocale, missingText],
   );
 }

@@ -17,3 +17,18 @@ it('fills in the texts that are valid at the moment, and keeps everything else',
   });
   expect(fillPageHead({ robots: 'noindex' }, {})).toEqual({ robots: 'noindex' });
 });
+
+it('fills texts into texts, in the format of the page', () => {
+  const texts = {
+    'card.title': 'Card “{name}”',
+    'card.thanks': 'Thank you',
+    'list.title': '{total} products',
+  };
+
+  expect(fillPageHead({ title: { key: 'card.title', texts: { name: 'card.thanks' } } }, texts)).toEqual({
+    title: 'Card “Thank you”',
+  });
+  expect(fillPageHead({ title: { key: 'list.title', values: { total: 1234 } } }, texts, 'en-DE')).toEqual({
+    title: '1,234 products',
+  });
+});

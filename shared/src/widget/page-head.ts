@@ -5,6 +5,8 @@ import { formatMessage } from './messages';
 export interface MessageRef {
   key: string;
   values?: Record<string, string | number>;
+  /** Values that are messages themselves: their keys. */
+  texts?: Record<string, string>;
 }
 
 /** A link before the header to a part of the main widget: a focusable element with this id. */
@@ -36,15 +38,25 @@ export interface FilledPageHead extends PageHead {
   skipLink?: SkipLink;
 }
 
-export function fillPageHead(head: PageHead, messages: Messages): FilledPageHead {
+/** `locale` and `whenMissing` as in `formatMessage`. */
+export function fillPageHead(
+  head: PageHead,
+  messages: Messages,
+  locale?: string,
+  whenMissing?: (key: string) => string,
+): FilledPageHead {
+  const textOf = (key: string, values?: MessageRef['values']) =>
+    formatMessage(messages, key, values, locale, whenMissing);
+  const filled = (text: string | MessageRef): string => {
+    if (typeof text === 'string') return text;
+    const texts = Object.entries(text.texts ?? {}).map(([name, key]) => [name, textOf(key)] as const);
+    return textOf(text.key, { ...text.values, ...Object.fromEntries(texts) });
+  };
   const { title, description, skipLink, ...rest } = head;
   return {
     ...rest,
-    ...(title !== undefined && { title: filled(title, messages) }),
-    ...(description !== undefined && { description: filled(description, messages) }),
-    ...(skipLink && { skipLink: { id: skipLink.id, text: filled(skipLink.text, messages) } }),
+    ...(title !== undefined && { title: filled(title) }),
+    ...(description !== undefined && { description: filled(description) }),
+    ...(skipLink && { skipLink: { id: skipLink.id, text: filled(skipLink.text) } }),
   };
 }
-
-const filled = (text: string | MessageRef, messages: Messages): string =>
-  typeof text === 'string' ? text : formatMessage(messages, text.key, text.values);

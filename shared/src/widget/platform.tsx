@@ -31,6 +31,8 @@ export interface Platform {
    * Absent in older shells and on the server.
    */
   loadOutsideScript?: ((source: OutsideSource) => Promise<void>) | undefined;
+  /** Reports a key without a text once per page and returns words in its place. Absent in older shells. */
+  missingText?: ((key: string) => string) | undefined;
   /** Portal root of overlays; null on the server. */
   root: HTMLElement | null;
   /** Instant of rendering as ISO string, equal on server and browser. */

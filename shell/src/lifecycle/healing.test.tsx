@@ -112,6 +112,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
     failed: jest.fn(),
     changed: jest.fn(),
     lost: jest.fn(),
+    missingText: jest.fn(),
   } satisfies Telemetry;
   const work = createPendingWork();
   const services = {

@@ -83,6 +83,38 @@ it('hydrates with the texts of the page, and requests none', async () => {
   expect(await textsWith({ messages: { 'teaser.more': 'Alles' } })).toEqual({ 'teaser.more': 'Alles' });
 });
 
+it('reports a missing text with the version of the widget that uses it', async () => {
+  const { api, config } = fakePlatform();
+  const reportMissingText = jest.fn();
+  const content = createContentProvider({
+    bus: createBus(),
+    addWork: () => {},
+    api,
+    config: () => Promise.resolve(config),
+    messages: () => Promise.resolve({}),
+    overlayRoot: () => document.body,
+    reportMissingText,
+  });
+  const { signal } = new AbortController();
+  const { platform } = await content.contentOf({
+    loaded: { kind: 'widget', widget: teaser },
+    placement: {
+      name: 'teaser',
+      widget: { mfe: 'content', messages: [] },
+      mfe: { version: '2.0.0-a' },
+    } as unknown as Placement,
+    props: {},
+    server: undefined,
+    signal,
+    load: signal,
+  });
+
+  expect(platform.missingText?.('teaser.readMore')).toBe('Read more');
+  expect(reportMissingText.mock.calls).toEqual([
+    ['teaser.readMore', { widget: 'teaser', mfe: 'content', version: '2.0.0-a' }],
+  ]);
+});
+
 it('passes settings and data through the function for third-party pages', async () => {
   const { api, config } = fakePlatform();
   const content = createContentProvider({

@@ -1,12 +1,14 @@
 import type { Bus, KeptEvents } from '@fachwerk/shared/bus';
 import { scopeBus } from '@fachwerk/shared/bus';
 import type { Messages } from '@fachwerk/shared/contracts';
+import { readableKey } from '@fachwerk/shared/format';
 import type { HttpClient } from '@fachwerk/shared/http';
 import type { LoadContext, PageConfig, Platform } from '@fachwerk/shared/widget';
 import type { LoadedWidget } from '../loading/widget-loader';
 import type { OwnProps } from '../mounting/react-parcel';
 import type { ServerData } from '../page/widget-markup';
 import { type Placement, versionName } from '../release/release-index';
+import type { TextUser } from '../telemetry/telemetry';
 import { pickMessages } from './messages';
 
 export interface ContentRequest {
@@ -43,6 +45,8 @@ export interface ContentProviderOptions {
   pageMessages?: Messages | undefined;
   overlayRoot(placement: Placement): HTMLElement;
   loadOutsideScript?: Platform['loadOutsideScript'];
+  /** Reports a key without a text. */
+  reportMissingText?: (key: string, by: TextUser) => void;
   /** On third-party pages: returns a copy whose links and pictures lead to the shop. */
   absolute?: ((value: unknown) => unknown) | undefined;
 }
@@ -73,16 +77,17 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
         textsOf(placement, loaded.kind === 'widget' ? loaded.widget.messages : placement.widget.messages),
     ]);
     Object.assign(knownTexts, messages);
-    const bus = scopeBus(options.bus, signal, kept, {
-      widget: placement.name,
-      mfe: placement.widget.mfe,
-      version: placement.mfe.version,
-    });
+    const by = { widget: placement.name, mfe: placement.widget.mfe, version: placement.mfe.version };
+    const bus = scopeBus(options.bus, signal, kept, by);
     const platform: Platform = {
       bus,
       api: options.api,
       addWork: options.addWork,
       loadOutsideScript: options.loadOutsideScript,
+      missingText(key) {
+        options.reportMissingText?.(key, by);
+        return readableKey(key);
+      },
       config,
       messages,
       signal,

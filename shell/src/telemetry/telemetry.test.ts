@@ -81,6 +81,23 @@ describe('a message that reached nobody', () => {
     ]);
     expect(reports()[0]?.messages).toHaveLength(1);
   });
+
+  it('reports a text that does not exist, with the widget that uses it', () => {
+    const telemetry = begin();
+    const by = { widget: 'cart-page', mfe: 'cart', version: '1.4.0-a' };
+    telemetry.missingText(by, 'cart.next');
+    telemetry.missingText(by, `cart.${'x'.repeat(200)}`);
+    jest.advanceTimersByTime(2000);
+
+    expect(reports()).toMatchObject([
+      {
+        messages: [
+          { ...by, name: 'cart.next', fault: 'has no text' },
+          { ...by, fault: 'has no text' },
+        ],
+      },
+    ]);
+  });
 });
 
 describe('a page view', () => {

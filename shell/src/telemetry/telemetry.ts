@@ -7,6 +7,11 @@ import type { Placement } from '../release/release-index';
 import { firstLine } from '../steps/report-failure';
 import type { StepError } from '../steps/steps';
 
+/** The widget whose text is missing. */
+export interface TextUser extends VersionName {
+  widget: string;
+}
+
 /** Receives the results of the widget lifecycles. */
 export interface Telemetry {
   found(placement: Placement): void;
@@ -14,6 +19,8 @@ export interface Telemetry {
   failed(placement: Placement, failure: StepError, healedBy: string | undefined): void;
   /** A message of a widget has no subscriber or does not match its schema. */
   lost(message: SentMessage, fault: string): void;
+  /** A widget has asked for a text that does not exist. Affects no rollout. */
+  missingText(by: TextUser, key: string): void;
   /** A version has changed functions of the page: its own failure, and the likely cause of later ones. */
   changed(by: VersionName, message: string): void;
 }
@@ -38,6 +45,8 @@ const MOST_PROBLEMS = 50;
 /** Limits of the contract: characters of a text. */
 const LONGEST = 300;
 const LONGEST_FAULT = 200;
+const LONGEST_NAME = 80;
+const NO_TEXT = 'has no text';
 const MOST_MOUNTED = 300;
 const BATCH_MS = 1000;
 /** Address of a file of a micro-frontend or of the shell. */
@@ -165,6 +174,8 @@ export function createTelemetry({
       if (by)
         problem(() => (part.messages ??= []).push({ ...by, name, fault: fault.slice(0, LONGEST_FAULT) }));
     },
+    missingText: (by, key) =>
+      problem(() => (part.messages ??= []).push({ ...by, name: key.slice(0, LONGEST_NAME), fault: NO_TEXT })),
     changed(by, message) {
       suspect ??= by;
       problem(() =>

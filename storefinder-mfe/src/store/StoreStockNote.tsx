@@ -1,11 +1,12 @@
 import type { StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import styles from './StoreStockNote.module.css';
 
 /** Stock of the requested item in a store, its shelf, and its price where it is not the online price. */
 export function StoreStockNote({ stock }: { stock: StoreStock }) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { quantity, quantityText, location, nextDelivery, checkedText, pricesInfo } = stock;
   const facts = [
     ...(quantity > 0 ? [quantityText, location] : []),
@@ -20,7 +21,7 @@ export function StoreStockNote({ stock }: { stock: StoreStock }) {
       </AvailabilityNote>
       {pricesInfo && (
         <p className={styles.price}>
-          {text('storefinder.price', { price: pricesInfo.displayPrice.displayValue })}
+          {text('storefinder.price', { price: priceText(pricesInfo.displayPrice) })}
         </p>
       )}
     </div>

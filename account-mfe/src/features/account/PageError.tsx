@@ -5,6 +5,5 @@ import { useMessages } from '@fachwerk/shared/widget';
 export function PageError({ messageKey }: { messageKey: string | undefined }) {
   const text = useMessages();
   if (messageKey === undefined) return null;
-  const sentence = text(messageKey);
-  return <MessageBox tone="error">{sentence === messageKey ? text('technical.error') : sentence}</MessageBox>;
+  return <MessageBox tone="error">{text(messageKey, {}, text('technical.error'))}</MessageBox>;
 }

@@ -1,7 +1,7 @@
 import type { BankDetails as Saved, BankDetailsState, FormAnswer } from '@fachwerk/shared/contracts';
 import { FormFrame, Outcome, toCorrect } from '@fachwerk/shared/forms';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import type { BankDetailsProps } from './bank-details.props';
 import styles from './BankDetails.module.css';
@@ -18,6 +18,7 @@ export interface BankDetailsData {
 /** The account for a refund that cannot take the way of the payment. */
 export function BankDetails({ props, data }: WidgetProps<BankDetailsProps, BankDetailsData>) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { guestOrders, start } = usePlatform().config.pageUrls;
   const [saved, setSaved] = useState<{ details: Saved; isFresh: boolean } | null>(
     data.state?.saved ? { details: data.state.saved, isFresh: false } : null,
@@ -66,7 +67,7 @@ export function BankDetails({ props, data }: WidgetProps<BankDetailsProps, BankD
           </>
         }
       >
-        <p>{text('bankDetails.savedText', { amount: refund.displayValue })}</p>
+        <p>{text('bankDetails.savedText', { amount: priceText(refund) })}</p>
         <dl className={styles.facts}>
           <dt>{text('bankDetails.holder')}</dt>
           <dd>{saved.details.accountHolder}</dd>
@@ -79,7 +80,7 @@ export function BankDetails({ props, data }: WidgetProps<BankDetailsProps, BankD
     <BankDetailsFields
       orderId={props.orderId}
       orderNumber={orderNumber}
-      amount={refund.displayValue}
+      amount={priceText(refund)}
       answer={data.answer}
       back={back}
       onDone={(details) => {

@@ -1,6 +1,6 @@
 import type { BoughtAgain, BuyAgainLine } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './BuyAgainReport.module.css';
 
@@ -65,11 +65,12 @@ function ReportLine({ line }: { line: BuyAgainLine }) {
 /** "2 statt 5, jetzt 4,99 € statt 3,99 €" */
 function useSentence({ requested, added, result, previousPrice, price }: BuyAgainLine): string {
   const text = useMessages();
+  const priceText = usePriceText();
   const key = result === 'REDUCED' && added === 0 ? 'ALL_IN_CART' : result;
   return [
     ...(result === 'ADDED' ? [] : [text(`buyAgain.${key}`, { requested, added })]),
     ...(price && previousPrice
-      ? [text('buyAgain.price', { price: price.displayValue, previous: previousPrice.displayValue })]
+      ? [text('buyAgain.price', { price: priceText(price), previous: priceText(previousPrice) })]
       : []),
   ].join(', ');
 }

@@ -2,7 +2,7 @@ import type { FormAnswer, OrderLineView } from '@fachwerk/shared/contracts';
 import { formatPieces } from '@fachwerk/shared/format';
 import { answerTexts, FormFrame } from '@fachwerk/shared/forms';
 import { Button, Checkbox, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './CancelOrder.module.css';
 import { LINE_FIELD, openPieces } from './chosen-lines';
@@ -21,6 +21,7 @@ interface ChooseLinesProps {
 /** First step: leads to the same page with the choice in its address. It needs no script. */
 export function ChooseLines({ headline, intro, lines, isMissing, answer, back }: ChooseLinesProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { shopLocale } = usePlatform().config;
 
   return (
@@ -45,7 +46,7 @@ export function ChooseLines({ headline, intro, lines, isMissing, answer, back }:
               value={line.lineId}
               defaultChecked={!isMissing}
               label={formatPieces(openPieces(line), line.name, shopLocale)}
-              note={line.linePrice.displayValue}
+              note={priceText(line.linePrice)}
             />
           ))}
         </fieldset>

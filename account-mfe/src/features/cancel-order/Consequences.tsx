@@ -1,6 +1,6 @@
 import type { Cancellation, OrderView } from '@fachwerk/shared/contracts';
 import { isPaidAfterwards } from '@fachwerk/shared/rules';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import styles from './CancelOrder.module.css';
 
 interface ConsequencesProps {
@@ -12,6 +12,7 @@ interface ConsequencesProps {
 /** What the cancellation means: which money returns, where and when. */
 export function Consequences({ order, cancellation, isCreditCard }: ConsequencesProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { isWhole, amount, giftCard, payment, lost } = cancellation;
   const way = isCreditCard ? 'creditCard' : isPaidAfterwards(order.paymentMethod) ? 'store' : 'other';
   const isPending = order.state === 'PAYMENT_PENDING';
@@ -32,10 +33,10 @@ export function Consequences({ order, cancellation, isCreditCard }: Consequences
             <li key={name}>{text('cancelOrder.lost.gift', { name })}</li>
           ))}
           {lost.discount && (
-            <li>{text('cancelOrder.lost.discount', { amount: lost.discount.displayValue })}</li>
+            <li>{text('cancelOrder.lost.discount', { amount: priceText(lost.discount) })}</li>
           )}
           {lost.shipping && (
-            <li>{text('cancelOrder.lost.shipping', { amount: lost.shipping.displayValue })}</li>
+            <li>{text('cancelOrder.lost.shipping', { amount: priceText(lost.shipping) })}</li>
           )}
         </ul>
       )}
@@ -43,17 +44,17 @@ export function Consequences({ order, cancellation, isCreditCard }: Consequences
       {isContract && !isPending && amount.value > 0 && (
         <dl className={styles.facts}>
           <dt>{text('cancelOrder.refund.amount')}</dt>
-          <dd className={styles.amount}>{amount.displayValue}</dd>
+          <dd className={styles.amount}>{priceText(amount)}</dd>
           {giftCard.value > 0 && (
             <>
               <dt>{text('cancelOrder.refund.giftCard')}</dt>
-              <dd>{text('cancelOrder.refund.giftCardText', { amount: giftCard.displayValue })}</dd>
+              <dd>{text('cancelOrder.refund.giftCardText', { amount: priceText(giftCard) })}</dd>
             </>
           )}
           {payment.value > 0 && (
             <>
               <dt>{text(`payment.${order.paymentMethod}`)}</dt>
-              <dd>{text(`cancelOrder.refund.${way}`, { amount: payment.displayValue })}</dd>
+              <dd>{text(`cancelOrder.refund.${way}`, { amount: priceText(payment) })}</dd>
             </>
           )}
         </dl>

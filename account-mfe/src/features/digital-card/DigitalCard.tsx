@@ -1,6 +1,6 @@
 import { pathOf, readAppleWalletPass, readCustomerCard, readGoogleWalletPass } from '@fachwerk/shared/calls';
 import type { CardOverview, LinkedCard } from '@fachwerk/shared/contracts';
-import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatNumber } from '@fachwerk/shared/format';
 import { Outcome } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { Button, Card } from '@fachwerk/shared/ui';
@@ -69,14 +69,14 @@ interface ShownCardProps {
 
 function ShownCard({ card, wallets, isKept = false }: ShownCardProps) {
   const text = useMessages();
-  const { apiOrigin, pageUrls } = usePlatform().config;
+  const { apiOrigin, pageUrls, shopLocale } = usePlatform().config;
   return (
     <div className={styles.page}>
       <h1>{text('customerCard.digital.headline')}</h1>
       <CardPicture {...card} />
       <p className={styles.hint}>{text('customerCard.digital.hint')}</p>
       <p className={styles.points}>
-        <strong>{formatNumber(card.points, SHOP_LOCALE)}</strong> {text('customerCard.points')}
+        <strong>{formatNumber(card.points, shopLocale)}</strong> {text('customerCard.points')}
       </p>
       {isKept && (
         <p className={styles.hint} role="status">

@@ -1,12 +1,13 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { Panel } from '@fachwerk/shared/order';
 import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './OrderHistory.module.css';
 
 /** What happened so far, newest first. */
 export function OrderHistory({ order }: { order: OrderView }) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
 
   return (
     <Panel headline={text('guestOrder.history.headline')}>
@@ -14,7 +15,7 @@ export function OrderHistory({ order }: { order: OrderView }) {
         {[...order.history].reverse().map(({ at, text: words, details = [] }, index) => (
           <li key={index} className={styles.event}>
             <time dateTime={at} className={styles.time}>
-              {dayAndTimeText(parseInstant(at))}
+              {dayAndTimeText(parseInstant(at), shopLocale)}
             </time>
             <div className={styles.what}>
               <p>{words}</p>

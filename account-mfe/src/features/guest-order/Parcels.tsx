@@ -18,7 +18,7 @@ export function Parcels({ order: { parcels, lines } }: { order: OrderView }) {
         {parcels.map(({ at, carrier, trackingNumber, lines: inside }, index) => (
           <li key={index} className={styles.event}>
             <time dateTime={at} className={styles.time}>
-              {dayText(parseInstant(at))}
+              {dayText(parseInstant(at), shopLocale)}
             </time>
             <div className={styles.what}>
               {trackingNumber && (

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
 import { guestOrder } from './guest-order.widget';
 
+const TOO_LATE = 'Diese Frage ist nicht mehr offen: Sie ist beantwortet, oder Ihre Artikel sind übergeben.';
 const asked = anOrderView({ kind: 'collect', state: 'PICKING', rest: 'ASKED', actions: ['keep-rest'] });
 const kept = anOrderView({ kind: 'collect', state: 'PICKING', rest: 'KEPT', actions: [] });
 const ended = anOrderView({ kind: 'collect', state: 'CANCELLED', stateText: 'Storniert', actions: [] });
@@ -14,7 +15,8 @@ const visit = (order = asked, answers: readonly AnswerTo[] = [], query = '') =>
     guestOrder,
     { orderId: 'x7Qd' },
     {
-      messages,
+      // The API has the text of its own refusal.
+      messages: { ...messages, 'error.order.restAnswered': TOO_LATE },
       url: `https://shop.example/bestellungen/x7Qd/${query}`,
       answers: [
         answerTo(readOrder, order),
@@ -65,7 +67,7 @@ it('says why an answer came too late', async () => {
     '?answer=abc',
   );
 
-  expect(screen.getByText('error.order.restAnswered')).toBeVisible();
+  expect(screen.getByText(TOO_LATE)).toBeVisible();
 });
 
 it('asks nothing where everything was found', async () => {

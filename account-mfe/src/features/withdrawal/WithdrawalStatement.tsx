@@ -1,4 +1,6 @@
-import { useMessages } from '@fachwerk/shared/widget';
+import { formatPieces } from '@fachwerk/shared/format';
+import { type LinePieces, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './Withdrawal.module.css';
 import { scopeOf, type WithdrawalOrder } from './withdrawal-order';
 import type { WithdrawalValues } from './withdrawal-values';
@@ -21,7 +23,7 @@ export function WithdrawalStatement({ values, order }: WithdrawalStatementProps)
       {'lines' in scope && (
         <ul className={styles.withdrawn}>
           {scope.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <Line key={line.lineId} {...line} />
           ))}
         </ul>
       )}
@@ -40,5 +42,22 @@ export function WithdrawalStatement({ values, order }: WithdrawalStatementProps)
         )}
       </dl>
     </div>
+  );
+}
+
+/** As the mail states it (`withdrawalLineText`); without a name if the order was not open. */
+function Line({ lineId, quantity, name }: LinePieces & { name?: string }) {
+  const text = useMessages();
+  const { shopLocale } = usePlatform().config;
+  const unnamed = quantity === MAX_LINE_QUANTITY ? 'withdrawal.line.whole' : 'withdrawal.line.pieces';
+  return (
+    <li>
+      {name === undefined
+        ? text(unnamed, {
+            lineId: String(lineId),
+            pieces: text('product.count.piece', { count: quantity }),
+          })
+        : formatPieces(quantity, name, shopLocale)}
+    </li>
   );
 }

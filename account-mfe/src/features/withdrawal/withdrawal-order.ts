@@ -1,8 +1,8 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import {
+  type LinePieces,
   readWithdrawalLines,
   withdrawablePieces,
-  withdrawalLineText,
   withdrawnLines,
 } from '@fachwerk/shared/rules';
 import type { WithdrawalValues } from './withdrawal-values';
@@ -32,15 +32,12 @@ export const toWithdrawalOrder = ({ orderId, number, lines }: OrderView): Withdr
 });
 
 /** What a declaration is about: the contract with this text, or with these lines. */
-export type Scope = { kind: 'whole' | 'text' } | { kind: 'part' | 'all-lines'; lines: string[] };
+export type Scope =
+  { kind: 'whole' | 'text' } | { kind: 'part' | 'all-lines'; lines: (LinePieces & { name?: string })[] };
 
 export function scopeOf(values: WithdrawalValues, order: WithdrawalOrder | null): Scope {
   if (values.order === '') return { kind: values.text === '' ? 'whole' : 'text' };
-  if (order?.orderId !== values.order)
-    return { kind: 'part', lines: readWithdrawalLines(values.lines).map(withdrawalLineText) };
+  if (order?.orderId !== values.order) return { kind: 'part', lines: readWithdrawalLines(values.lines) };
   const { lines, isPart } = withdrawnLines(order.lines, values.lines);
-  return {
-    kind: isPart ? 'part' : 'all-lines',
-    lines: lines.map(withdrawalLineText),
-  };
+  return { kind: isPart ? 'part' : 'all-lines', lines };
 }

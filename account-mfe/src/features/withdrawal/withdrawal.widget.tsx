@@ -84,6 +84,7 @@ export const withdrawal = defineWidget({
     'account.',
     'withdrawal.',
     'order.line.noWithdrawal',
+    'product.count.piece',
     'service.guestOrderLogin',
     'forms.',
     'error.',

@@ -59,6 +59,19 @@ describe('rendering widgets in processes', () => {
     expect(result.ok && result.json).not.toContain('Ein langer Text');
   });
 
+  it('names the keys without a text, and not more than help', async () => {
+    const result = await pool.render(job('wordless'));
+    const keys = (result.ok && result.missingTexts) || [];
+
+    expect(result).toMatchObject({ ok: true, page: { title: 'Page title' } });
+    expect(keys).toContain('wordless.key3');
+    expect(new Set(keys).size).toBe(20);
+  });
+
+  it('names no key where all have a text', async () => {
+    expect(await pool.render(job('greeting'))).not.toHaveProperty('missingTexts');
+  });
+
   it.each([
     ['greeting', { address: false, now: false, otherData: false }],
     ['where', { address: true, now: false, otherData: false }],

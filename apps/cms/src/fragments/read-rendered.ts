@@ -12,6 +12,7 @@ const Rendered = z.object({
   }),
   preloads: z.array(z.string()),
   parts: z.optional(z.array(z.string())),
+  missingTexts: z.optional(z.array(z.string())),
   page: z.optional(
     z.object({
       status: z.optional(z.number()),

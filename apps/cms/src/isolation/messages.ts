@@ -49,7 +49,14 @@ export type ToProcess =
 
 /** A result without its HTML and JSON, which are the parts of the message. */
 export type RenderedHead =
-  | { ok: true; reads: FragmentReads; preloads: string[]; parts?: string[]; page?: FilledPageHead }
+  | {
+      ok: true;
+      reads: FragmentReads;
+      preloads: string[];
+      parts?: string[];
+      page?: FilledPageHead;
+      missingTexts?: string[];
+    }
   | { ok: false; reason: FragmentFailure; message: string };
 
 /** From the process. */

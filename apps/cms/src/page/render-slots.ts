@@ -8,6 +8,7 @@ import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
 import { within } from '../within';
 import { groupTexts } from './group-texts';
+import { missingTextWarner } from './missing-texts';
 import { isOnRequest } from './on-request';
 import { isWidgetSlot, type PagePlan, type WidgetSlot } from './plan-page';
 
@@ -39,6 +40,8 @@ interface Options {
   /** Pages wait for long: extra widgets are used from the cache only. */
   isSparing?: boolean;
 }
+
+const warnOfMissingTexts = missingTextWarner();
 
 /**
  * Renders all widgets of the page concurrently. A failure is logged and affects its own slot only. Under
@@ -94,6 +97,13 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
         },
         `Not rendered on the server: ${result.message}`,
       );
+    if (result.ok && result.missingTexts)
+      warnOfMissingTexts(log, {
+        widget: slot.widget,
+        version: server.version,
+        keys: result.missingTexts,
+        pageUrl: page.pageUrl,
+      });
     return result;
   };
 

@@ -1,4 +1,5 @@
 import { createBus } from '@fachwerk/shared/bus';
+import { readableKey } from '@fachwerk/shared/format';
 import { absoluteAddresses } from '@fachwerk/shared/http';
 import {
   absoluteConfig,
@@ -21,6 +22,10 @@ import { renderHtml } from './render-html';
 
 /** React puts preload links before the markup; they belong into the head of the page. */
 const LEADING_LINKS = /^(?:<link [^<>]*>)+/;
+
+/** Keys without a text of one widget that are logged. */
+const MOST_MISSING = 20;
+const LONGEST_KEY = 100;
 
 /** The result as it leaves the realm. */
 export interface Rendered {
@@ -88,12 +93,18 @@ export async function renderFragment({
     absoluteTo ? (absoluteAddresses(value, absoluteTo) as Value) : value;
   const shown = { props: absolute(props), data: absolute(loaded.data) };
 
+  const missingTexts = new Set<string>();
+  const missingText = (key: string): string => {
+    if (missingTexts.size < MOST_MISSING) missingTexts.add(key.slice(0, LONGEST_KEY));
+    return readableKey(key);
+  };
   const platform: Platform = recorder.watch(
     {
       bus: createBus(),
       api,
       config: pageConfig,
       messages: job.messages,
+      missingText,
       track: () => undefined,
       signal,
       root: null,
@@ -116,7 +127,8 @@ export async function renderFragment({
         reads: recorder.reads,
         preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
         ...(parts.length > 0 && { parts }),
-        page: loaded.page && fillPageHead(loaded.page, job.messages),
+        page: loaded.page && fillPageHead(loaded.page, job.messages, pageConfig.shopLocale, missingText),
+        ...(missingTexts.size > 0 && { missingTexts: [...missingTexts] }),
       },
       html: output.slice(links.length),
       json: embedJson({ props: shown.props, ...dataFor(widget, shown.data), now: job.now }),

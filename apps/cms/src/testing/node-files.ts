@@ -81,6 +81,13 @@ exports.widgets = [
     Root: ({ props, data }) => createElement('p', null,
       createElement('a', { href: props.href }), createElement('a', { href: data.link })),
   }),
+  widget('wordless', {
+    load: async () => ({ data: {}, page: { title: { key: 'wordless.pageTitle' } } }),
+    Root: ({ platform }) => {
+      for (let turn = 0; turn < 100; turn += 1) platform.missingText('wordless.key' + Math.min(turn, 30));
+      return createElement('p', null, 'ohne Text');
+    },
+  }),
   widget('react-version', { Root: () => createElement('p', null, require('react').version) }),
   widget('throws', { Root: () => { throw new Error('broken'); } }),
   widget('loops', { Root: () => { for (;;); } }),

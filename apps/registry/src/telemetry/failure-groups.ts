@@ -18,7 +18,10 @@ export interface FailureGroup {
 
 /** Step of uncaught errors. */
 export const UNCAUGHT = 'uncaught';
-/** Step of messages without a subscriber or against their schema. They do not affect rollouts. */
+/**
+ * Step of messages without a subscriber or against their schema, and of missing texts. They do not affect
+ * rollouts.
+ */
 export const MESSAGE = 'message';
 
 /** Failures, errors and lost messages of one report. */

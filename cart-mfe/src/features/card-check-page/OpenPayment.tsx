@@ -1,4 +1,4 @@
-import { formatEuros, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatEuros } from '@fachwerk/shared/format';
 import { Button, Spinner } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ interface OpenPaymentProps {
 /** The provider has not decided yet. Without script the buyer checks again by a link. */
 export function OpenPayment({ paymentId, initial }: OpenPaymentProps) {
   const text = useMessages();
-  const { pageUrls } = usePlatform().config;
+  const { pageUrls, shopLocale } = usePlatform().config;
   const { model, isAsking } = usePayment(paymentId, initial);
   const { state, method, cents, continueUrl } = model;
 
@@ -35,7 +35,7 @@ export function OpenPayment({ paymentId, initial }: OpenPaymentProps) {
         {isAsking && <Spinner />}
         <span>
           {text(isAsking ? 'cardCheck.open.text' : 'cardCheck.open.late', {
-            amount: formatEuros(cents, SHOP_LOCALE),
+            amount: formatEuros(cents, shopLocale),
             method: text(`payment.${method}`),
           })}
         </span>

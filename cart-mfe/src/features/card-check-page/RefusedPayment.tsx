@@ -1,4 +1,4 @@
-import { formatEuros, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatEuros } from '@fachwerk/shared/format';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { PaymentModel } from './card-check-page.props';
@@ -8,7 +8,7 @@ import { PayAgain } from './PayAgain';
 /** Why the payment failed, that nothing is lost, and how to pay the same order once more. */
 export function RefusedPayment({ model }: { model: PaymentModel }) {
   const text = useMessages();
-  const { pageUrls } = usePlatform().config;
+  const { pageUrls, shopLocale } = usePlatform().config;
   const { method, cents, orderId, refusal = 'declined', isCartElsewhere = false, payUntilText } = model;
   const outcome = `${payUntilText ? 'waits' : 'kept'}${isCartElsewhere ? '.elsewhere' : ''}`;
 
@@ -17,7 +17,7 @@ export function RefusedPayment({ model }: { model: PaymentModel }) {
       <h1 className={styles.headline}>{text('cardCheck.refused.headline')}</h1>
       <MessageBox tone="error" title={text(`payment.refused.${refusal}`)} isLive>
         {text('cardCheck.refused.text', {
-          amount: formatEuros(cents, SHOP_LOCALE),
+          amount: formatEuros(cents, shopLocale),
           method: text(`payment.${method}`),
         })}
       </MessageBox>

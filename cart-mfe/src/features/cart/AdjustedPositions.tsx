@@ -80,7 +80,5 @@ function OrderForm({ position, change }: OrderFormProps) {
 /** Empty if a newer server sends a reason that has no text here yet. */
 function reasonText(text: Translate, { reason, cart }: AdjustedPosition): string {
   const ofReservation = cart === 'RESERVATION' && reason === 'REDUCED';
-  const key = `cart.adjusted.reason.${reason}${ofReservation ? '.RESERVATION' : ''}`;
-  const sentence = text(key);
-  return sentence === key ? '' : sentence;
+  return text(`cart.adjusted.reason.${reason}${ofReservation ? '.RESERVATION' : ''}`, {}, '');
 }

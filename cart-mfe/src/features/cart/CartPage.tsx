@@ -3,6 +3,7 @@ import { ArrowLeftIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import {
   useMessages,
   usePlatform,
+  usePriceText,
   useTopic,
   useVisitorStore,
   type WidgetProps,
@@ -41,6 +42,7 @@ export interface CartPageData {
 
 export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageData>) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { pageUrls } = usePlatform().config;
   const { state, store } = useCart(data.container);
   const rememberFocusTarget = useLineFocus(state);
@@ -119,7 +121,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
               ? text('cart.announcementEmpty')
               : text(cartSum.giftCard ? 'cart.announcementToPay' : 'cart.announcement', {
                   items,
-                  total: (cartSum.giftCard?.toPay ?? cartSum.total).displayValue,
+                  total: priceText(cartSum.giftCard?.toPay ?? cartSum.total),
                 }))}
         </VisuallyHidden>
       </p>

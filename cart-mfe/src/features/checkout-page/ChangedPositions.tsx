@@ -1,5 +1,5 @@
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
-import { type Translate, useMessages } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 
 /** Old and new quantity of every changed line, with the reason. */
 export function ChangedPositions({ positions }: { positions: readonly AdjustedPosition[] }) {
@@ -14,16 +14,10 @@ export function ChangedPositions({ positions }: { positions: readonly AdjustedPo
             old: position.oldQuantity,
             new: position.newQuantity,
           })}{' '}
-          {reasonText(text, position.reason)}
+          {/* A newer server may send a reason that has no text here yet. */}
+          {text(`cart.adjusted.reason.${position.reason}`, {}, '')}
         </li>
       ))}
     </ul>
   );
-}
-
-/** Empty if a newer server sends a reason that has no text here yet. */
-function reasonText(text: Translate, reason: string): string {
-  const key = `cart.adjusted.reason.${reason}`;
-  const known = text(key);
-  return known === key ? '' : known;
 }

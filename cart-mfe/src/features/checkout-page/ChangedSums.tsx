@@ -1,4 +1,4 @@
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import styles from './NoticeBox.module.css';
 import type { AcceptedSums } from './state/checkout-notice';
 
@@ -10,10 +10,11 @@ interface ChangedSumsProps {
 /** The sums to accept. A gift card that pays another amount changes only what is left to pay. */
 export function ChangedSums({ before, now }: ChangedSumsProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const isPayableChanged = before.payable.value !== now.payable.value && (hasCard(before) || hasCard(now));
   const isTotalShown = before.total.value !== now.total.value || !isPayableChanged;
   const change = (name: keyof AcceptedSums) =>
-    text(`checkout.changed.${name}`, { before: before[name].displayValue, now: now[name].displayValue });
+    text(`checkout.changed.${name}`, { before: priceText(before[name]), now: priceText(now[name]) });
 
   return (
     <p className={styles.total}>

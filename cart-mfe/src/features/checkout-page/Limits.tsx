@@ -9,8 +9,8 @@ export function Limits({ limits }: { limits: Checkout['limits'] }) {
   // A newer server may send a type that has no text here yet.
   const namesOf = (types: readonly string[]): string =>
     types
-      .filter((type) => text(`payment.${type}`) !== `payment.${type}`)
-      .map((type) => text(`payment.${type}`))
+      .map((type) => text(`payment.${type}`, {}, ''))
+      .filter((name) => name !== '')
       .join(', ');
   const collected = namesOf(collectedPaymentTypes.filter((type) => !paymentTypes.includes(type)));
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { STORE_PROOFS } from '@fachwerk/shared/rules';
-import { formatMessage } from '@fachwerk/shared/widget';
+import { translateWith } from '@fachwerk/shared/testing';
 import messages from '../../messages.de.json';
 import { faultText } from './fault-text';
 
 const texts: Record<string, string> = messages;
-const text = (key: string, values: Record<string, string | number> = {}) =>
-  key in texts ? formatMessage(texts, key, values) : key;
+const text = translateWith(texts);
 
 it.each(STORE_PROOFS)('says of goods of the stores what to do, in checkout and wishlist: %s', (proof) => {
   const code = `${proof.toUpperCase()}_REQUIRED`;

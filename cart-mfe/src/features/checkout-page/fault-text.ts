@@ -3,7 +3,5 @@ import type { Translate } from '@fachwerk/shared/widget';
 
 /** The sentence of a fault; a newer server may send one that has no text here yet. */
 export function faultText(text: Translate, { code, name = '' }: CheckoutFault): string {
-  const key = `checkout.fault.${code}`;
-  const sentence = text(key, { name });
-  return sentence === key ? text('checkout.fault.unknown', { name }) : sentence;
+  return text(`checkout.fault.${code}`, { name }, text('checkout.fault.unknown', { name }));
 }

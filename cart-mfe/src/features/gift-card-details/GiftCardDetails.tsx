@@ -36,8 +36,8 @@ const QUICK_AMOUNTS = ['25', '50', '100', '150'];
 export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProps, GiftCardDetailsData>) {
   const text = useMessages();
   const { bus, config, track } = usePlatform();
-  const { name, itemId, productId } =
-    GIFT_CARD_DESIGNS.find(({ design }) => design === props.design) ?? GIFT_CARD_DESIGNS[0];
+  const { design, itemId, productId } =
+    GIFT_CARD_DESIGNS.find((one) => one.design === props.design) ?? GIFT_CARD_DESIGNS[0];
   const running = useServerForm({
     call: buyGiftCard,
     async schema() {
@@ -68,7 +68,7 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
 
   return (
     <FormFrame
-      headline={text('giftCards.details.headline', { name })}
+      headline={text('giftCards.details.headline', { name: text(`giftCards.design.${design}`) })}
       intro={<p>{text('giftCards.details.intro')}</p>}
       aside={<GiftCardPreview design={props.design} values={values} />}
       isAsideFirst

@@ -19,12 +19,12 @@ export const giftCardDetails = defineWidget({
     const data = { answer, amount: url.searchParams.get(AMOUNT_PARAMETER)?.slice(0, 10) ?? '' };
     const known = GIFT_CARD_DESIGNS.find(({ design }) => design === props.design);
     if (!known) return { data, page: { redirect: new URL('../', url).pathname } };
-    const values = { name: known.name };
+    const texts = { name: `giftCards.design.${known.design}` };
     return {
       data,
       page: {
-        title: { key: 'giftCards.details.headline', values },
-        description: { key: 'giftCards.details.description', values },
+        title: { key: 'giftCards.details.headline', texts },
+        description: { key: 'giftCards.details.description', texts },
       },
     };
   },

@@ -2,7 +2,7 @@ import { readGiftCardBalance } from '@fachwerk/shared/calls';
 import type { FormAnswer, GiftCardBalance } from '@fachwerk/shared/contracts';
 import { FormTextField, ServerForm, SubmitButton, toCorrect, useServerForm } from '@fachwerk/shared/forms';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 
 interface BalanceFormProps {
@@ -13,6 +13,7 @@ interface BalanceFormProps {
 /** Number and PIN; the answer is above the form. */
 export function BalanceForm({ answer, balance }: BalanceFormProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const [found, setFound] = useState(balance);
   const running = useServerForm({
     call: readGiftCardBalance,
@@ -35,7 +36,7 @@ export function BalanceForm({ answer, balance }: BalanceFormProps) {
         <MessageBox
           tone="success"
           isLive
-          title={text('giftCards.balance.found', { amount: found.balance.displayValue })}
+          title={text('giftCards.balance.found', { amount: priceText(found.balance) })}
         >
           <p>{text('giftCards.balance.valid', { number: found.maskedNumber, day: found.validUntilText })}</p>
         </MessageBox>

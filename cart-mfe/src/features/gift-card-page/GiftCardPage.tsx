@@ -23,13 +23,13 @@ export function GiftCardPage({ data }: WidgetProps<unknown, GiftCardPageData>) {
         <p className={styles.lead}>{text('giftCards.lead')}</p>
       </div>
       <ul className={styles.designs}>
-        {GIFT_CARD_DESIGNS.map(({ design, name }) => (
+        {GIFT_CARD_DESIGNS.map(({ design }) => (
           <li key={design}>
             <a className={styles.design} href={`${giftCards}${design}/`}>
               <span className={styles.frame}>
                 <img src={shopAddress(config, giftCardPicture(design))} alt="" width={480} height={480} />
               </span>
-              <span>{name}</span>
+              <span>{text(`giftCards.design.${design}`)}</span>
             </a>
           </li>
         ))}

@@ -40,6 +40,7 @@ function useNow({ start, end }: NoticePeriod, hasTimer: boolean): number {
 export function GlobalNoticeTeaser({ props, data }: WidgetProps<GlobalNoticeProps, NoticePeriod>) {
   const { title, text: words, link, anchor, tone, scope, timer } = props;
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const time = useNow(data, timer);
   const left = data.end === null ? undefined : parseInstant(data.end).getTime() - time;
   const isBefore = data.start !== null && parseInstant(data.start).getTime() > time;
@@ -61,7 +62,7 @@ export function GlobalNoticeTeaser({ props, data }: WidgetProps<GlobalNoticeProp
           <p className={styles.end}>
             <ClockIcon size={20} className={styles.clock} />
             <span>
-              {text('teaser.notice.until', { time: untilText(parseInstant(data.end)) })}
+              {text('teaser.notice.until', { time: untilText(parseInstant(data.end), shopLocale) })}
               {timer && (
                 <>
                   {' · '}

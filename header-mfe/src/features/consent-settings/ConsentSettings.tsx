@@ -3,7 +3,13 @@ import type { ServiceConsent } from '@fachwerk/shared/contracts';
 import { isSameQuestion } from '@fachwerk/shared/rules';
 import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useBusEvent, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import {
+  type Translate,
+  useBusEvent,
+  useMessages,
+  usePlatform,
+  type WidgetProps,
+} from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { ConsentForm } from '../consent/ConsentForm';
 import { AppServices } from './AppServices';
@@ -38,7 +44,9 @@ export function ConsentSettings({ data }: WidgetProps<unknown, ConsentSettingsDa
           {text(`consentLayer.settings.gpc.${consent.timestamp === null ? 'refused' : 'decided'}`)}
         </MessageBox>
       )}
-      <p className={styles.state}>{isApp ? text('consentLayer.settings.app') : stateText(text, consent)}</p>
+      <p className={styles.state}>
+        {isApp ? text('consentLayer.settings.app') : stateText(text, consent, config.shopLocale)}
+      </p>
       <section className={styles.section}>
         <h2>{text('consentLayer.settings.services')}</h2>
         {isApp ? (
@@ -74,10 +82,10 @@ function aboutThisQuestion(consent: ServiceConsent, version: string | undefined)
   return { ...consent, permissions: [], allAccepted: false, timestamp: null };
 }
 
-function stateText(text: ReturnType<typeof useMessages>, consent: ServiceConsent): string {
+function stateText(text: Translate, consent: ServiceConsent, locale: string): string {
   const { timestamp, permissions, allAccepted } = consent;
   if (timestamp === null) return text('consentLayer.settings.undecided');
-  const time = dayAndTimeText(parseInstant(timestamp));
+  const time = dayAndTimeText(parseInstant(timestamp), locale);
   if (permissions.length === 0) return text('consentLayer.settings.denied', { time });
   if (allAccepted) return text('consentLayer.settings.allowed', { time });
   const services = permissions.map((service) => text(`consentLayer.${service}.name`)).join(', ');

@@ -21,7 +21,7 @@ export function AreaCalculatorLayer() {
   const [input, setInput] = useState(EMPTY_INPUT);
   const formId = useId();
   const addition = useAddPacks();
-  const calculation = goods && calculate(goods, input);
+  const calculation = goods && calculate(goods, input, config.shopLocale);
 
   useBusEvent('search:area-calculator-requested', (event) => {
     setGoods(event);

@@ -21,8 +21,8 @@ export const PATTERNS = Object.keys(WASTE_PERCENT) as Pattern[];
 export const COATS = [1, 2] as const;
 
 /** Reads "12,5", "12.5", "1.250 m²" and "4 m" as metres or square metres; undefined for other texts. */
-export const readMetres = (text: string): number | undefined =>
-  readNumber(text.replace(/\s*(m²|m2|qm|m)\s*$/i, ''));
+export const readMetres = (text: string, locale?: string): number | undefined =>
+  readNumber(text.replace(/\s*(m²|m2|sqm|qm|m)\s*$/i, ''), locale);
 
 /** The item of the calculation. */
 export interface AreaGoods {

@@ -7,8 +7,8 @@ export type Calculation = ReadInput & {
   isMix: boolean;
 };
 
-export function calculate(goods: AreaGoods, input: CalculatorInput): Calculation {
-  const read = readInput(input, goods.coverage.use);
+export function calculate(goods: AreaGoods, input: CalculatorInput, locale?: string): Calculation {
+  const read = readInput(input, goods.coverage.use, locale);
   if (!read.need) return { problems: read.problems, isMix: false };
   const result = areaQuantity(read.need, goods);
   return { need: read.need, result, isMix: result.parts.some(({ pack }) => pack.itemId !== goods.itemId) };

@@ -44,15 +44,19 @@ export type ReadInput =
   | { need?: undefined; problems: Partial<Record<MeasureField, FieldProblem>> };
 
 /** The need of the input, or what is wrong with its fields. */
-export function readInput(input: CalculatorInput, use: Coverage['use']): ReadInput {
+export function readInput(input: CalculatorInput, use: Coverage['use'], locale?: string): ReadInput {
   const fields: readonly MeasureField[] = FIELDS[input.measured];
   const found = fields.flatMap((field) => {
-    const problem = problemOf(input[field], field === 'area' ? MAX_SQUARE_METRES : MAX_METRES, field);
+    const problem = problemOf(
+      readMetres(input[field], locale),
+      field === 'area' ? MAX_SQUARE_METRES : MAX_METRES,
+      field,
+    );
     return problem ? [[field, problem] as const] : [];
   });
   if (found.length > 0) return { problems: Object.fromEntries(found) };
 
-  const area = fields.reduce((product, field) => product * (readMetres(input[field]) ?? 0), 1);
+  const area = fields.reduce((product, field) => product * (readMetres(input[field], locale) ?? 0), 1);
   if (area > MAX_SQUARE_METRES)
     return { problems: { width: { key: 'areaCalculator.error.product', max: MAX_SQUARE_METRES } } };
   return {
@@ -64,8 +68,7 @@ export function readInput(input: CalculatorInput, use: Coverage['use']): ReadInp
   };
 }
 
-function problemOf(text: string, max: number, field: MeasureField): FieldProblem | undefined {
-  const value = readMetres(text);
+function problemOf(value: number | undefined, max: number, field: MeasureField): FieldProblem | undefined {
   if (value === undefined) return { key: 'areaCalculator.error.number' };
   if (value <= 0) return { key: 'areaCalculator.error.positive' };
   if (value <= max) return undefined;

@@ -1,7 +1,8 @@
 import type { PricesInfo, SelectedStore } from '@fachwerk/shared/contracts';
+import { priceText, unitPriceText } from '@fachwerk/shared/format';
 import { unitPriceToShow } from '@fachwerk/shared/product';
 import { VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages, useSlots } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useSlots } from '@fachwerk/shared/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStoreStock } from '../store-stock/use-store-stock';
@@ -46,8 +47,9 @@ interface StorePriceProps {
 
 function StorePrice({ store, prices, namesStore }: StorePriceProps) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const unit = unitPriceToShow(prices);
-  const price = prices.displayPrice.displayValue;
+  const price = priceText(prices.displayPrice, shopLocale);
   const named = text('priceSetter.named', { store: shortName(store), price });
 
   return (
@@ -60,7 +62,7 @@ function StorePrice({ store, prices, namesStore }: StorePriceProps) {
           <span aria-hidden="true">{text('priceSetter.short', { price })}</span>
         </>
       )}
-      {unit && ` (${unit.price} / ${unit.unit})`}
+      {unit && ` (${unitPriceText(unit, shopLocale)} / ${unit.unit})`}
     </>
   );
 }

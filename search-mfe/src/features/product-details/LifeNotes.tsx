@@ -1,6 +1,6 @@
-import type { ProductDetail } from '@fachwerk/shared/contracts';
+import type { DisplayPrice, ProductDetail } from '@fachwerk/shared/contracts';
 import { CrossedBin } from '@fachwerk/shared/product';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import styles from './LifeNotes.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function LifeNotes({ product }: { product: ProductDetail }) {
   return (
     <>
       <Repair repair={product.repair} />
-      <TakeBack takeBack={product.takeBack} deposit={product.pricesInfo.deposit?.displayValue} />
+      <TakeBack takeBack={product.takeBack} deposit={product.pricesInfo.deposit} />
     </>
   );
 }
@@ -42,11 +42,12 @@ function Repair({ repair }: Pick<ProductDetail, 'repair'>) {
 }
 
 interface TakeBackProps extends Pick<ProductDetail, 'takeBack'> {
-  deposit: string | undefined;
+  deposit: DisplayPrice | undefined;
 }
 
 function TakeBack({ takeBack, deposit }: TakeBackProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const page = usePlatform().config.pageUrls.takeBack;
   if (!takeBack) return null;
   const { battery, device } = takeBack;
@@ -58,7 +59,9 @@ function TakeBack({ takeBack, deposit }: TakeBackProps) {
         <CrossedBin title={text('product.crossedBin')} hasBar={device !== undefined} className={styles.bin} />
         <ul role="list" className={styles.list}>
           {battery && <li>{text('productDetail.takeBack.battery')}</li>}
-          {battery === 'VEHICLE' && deposit && <li>{text('productDetail.takeBack.deposit', { deposit })}</li>}
+          {battery === 'VEHICLE' && deposit && (
+            <li>{text('productDetail.takeBack.deposit', { deposit: priceText(deposit) })}</li>
+          )}
           {device && <li>{text('productDetail.takeBack.device')}</li>}
           {device === 'delivery' && <li>{text('productDetail.takeBack.delivery')}</li>}
           {device && <li>{text('productDetail.takeBack.before')}</li>}

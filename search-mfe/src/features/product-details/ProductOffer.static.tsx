@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { TruckIcon, UndoIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { isOrderable } from '../../is-orderable';
 import { CoverageNote } from './CoverageNote';
 import { GuaranteeLabel } from './GuaranteeLabel';
@@ -15,6 +15,7 @@ import { VariantChoice } from './VariantChoice';
 /** Variants, price, availability and hazards. */
 export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
+  const priceText = usePriceText();
   if (!detail) return null;
   const { variations, pricesInfo, eeLabels, statusOnline, shipping } = detail;
   const { minDeliveryTime, maxDeliveryTime, nextDelivery, storeProof } = detail;
@@ -40,7 +41,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
       </div>
       {detail.wasteCosts && (
         <p className={styles.waste}>
-          {text('productDetail.wasteCosts', { costs: detail.wasteCosts.displayValue })}
+          {text('productDetail.wasteCosts', { costs: priceText(detail.wasteCosts) })}
         </p>
       )}
       <div className={styles.availability}>
@@ -98,13 +99,14 @@ function FreeReturn() {
 /** What the delivery of this item costs, as a link to the page about shipping. */
 function ShippingCosts({ shipping: { price, freeFrom } }: Pick<ProductDetail, 'shipping'>) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { shipping: page } = usePlatform().config.pageUrls;
   const costs =
     price.value === 0
       ? text('productDetail.shipping.free')
       : text('productDetail.shipping.price', {
-          price: price.displayValue,
-          freeFrom: freeFrom.displayValue,
+          price: priceText(price),
+          freeFrom: priceText(freeFrom),
         });
 
   return (

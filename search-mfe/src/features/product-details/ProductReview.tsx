@@ -14,7 +14,7 @@ interface ProductReviewProps {
 
 export function ProductReview({ review, product: { productId, url } }: ProductReviewProps) {
   const text = useMessages();
-  const { apiOrigin, pageUrls } = usePlatform().config;
+  const { apiOrigin, pageUrls, shopLocale } = usePlatform().config;
   const { reviewId, stars, title, name, isBuyer, submittedAt, helpfulCount } = review;
   const params = { productId, reviewId };
   const { attributes, field } = nativeForm(
@@ -31,7 +31,7 @@ export function ProductReview({ review, product: { productId, url } }: ProductRe
       <p className={styles.facts}>
         {text('productReviews.by', { name })}
         {', '}
-        <time dateTime={submittedAt.slice(0, 10)}>{dayText(parseInstant(submittedAt))}</time>
+        <time dateTime={submittedAt.slice(0, 10)}>{dayText(parseInstant(submittedAt), shopLocale)}</time>
         {isBuyer && (
           <span className={styles.buyer}>
             <CheckCircleIcon size={16} />

@@ -1,5 +1,7 @@
+import { priceText, unitPriceText } from '@fachwerk/shared/format';
 import { unitPriceToShow } from '@fachwerk/shared/product';
 import { joinClasses, Price } from '@fachwerk/shared/ui';
+import { usePlatform } from '@fachwerk/shared/widget';
 import type { RefObject } from 'react';
 import { AddButton } from './AddButton';
 import type { ShownProduct } from './product-details-api';
@@ -20,6 +22,7 @@ interface StickyBarProps {
  * footer. It submits the same form and so works without script.
  */
 export function StickyBar({ product, control, formId, buttonRef }: StickyBarProps) {
+  const { shopLocale } = usePlatform().config;
   const isButtonInView = useIsInView(buttonRef);
   const { displayPrice } = product.pricesInfo;
   const unitPrice = unitPriceToShow(product.pricesInfo);
@@ -27,10 +30,10 @@ export function StickyBar({ product, control, formId, buttonRef }: StickyBarProp
   return (
     <div className={joinClasses(styles.bar, isButtonInView && styles.hidden)} data-bottom-bar>
       <p className={styles.price}>
-        <Price value={displayPrice.displayValue} />
+        <Price value={priceText(displayPrice, shopLocale)} />
         {unitPrice && (
           <span className={styles.unit}>
-            {unitPrice.price} / {unitPrice.unit}
+            {unitPriceText(unitPrice, shopLocale)} / {unitPrice.unit}
           </span>
         )}
       </p>

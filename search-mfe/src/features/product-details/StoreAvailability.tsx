@@ -7,6 +7,7 @@ import {
   useMessages,
   useOfflineNotice,
   usePlatform,
+  usePriceText,
   useTopic,
   useVisitorStore,
 } from '@fachwerk/shared/widget';
@@ -87,6 +88,7 @@ interface StockFactsProps {
 
 function StockFacts({ stock, online, status, onRetry }: StockFactsProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   if (status === 'loading')
     return (
       <>
@@ -123,8 +125,8 @@ function StockFacts({ stock, online, status, onRetry }: StockFactsProps) {
       {stock.pricesInfo && (
         <p className={styles.detail}>
           {text('productDetail.store.price', {
-            store: stock.pricesInfo.displayPrice.displayValue,
-            online: online.displayPrice.displayValue,
+            store: priceText(stock.pricesInfo.displayPrice),
+            online: priceText(online.displayPrice),
           })}
         </p>
       )}

@@ -1,8 +1,9 @@
 import { Chip } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { type Translate, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
 import styles from './ActiveFilters.module.css';
+import { facetName, valueName } from './facet-names';
 import type { ListFrame } from './list-data';
 import { type Filter, type ListQuery, withoutFilter, withoutFilters, withStore } from './list-query';
 import type { ListChange } from './use-product-list';
@@ -17,7 +18,8 @@ interface ActiveFiltersProps {
 /** The active filters, to be removed one by one or all at once; links, so that they work without script. */
 export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersProps) {
   const text = useMessages();
-  const named = query.filters.flatMap((filter) => nameOf(filter, list) ?? []);
+  const { shopLocale } = usePlatform().config;
+  const named = query.filters.flatMap((filter) => nameOf(text, filter, list, shopLocale) ?? []);
   const { store } = list;
   if (named.length === 0 && !store) return null;
 
@@ -67,9 +69,13 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
  * The server ignores unknown filters, so they are not shown; a list without results has no facets to compare
  * with.
  */
-function nameOf(filter: Filter, { facets, total }: ListFrame) {
+function nameOf(text: Translate, filter: Filter, { facets, total }: ListFrame, locale: string) {
   const facet = facets.find(({ id }) => id === filter.facet);
   const value = facet?.values.find((one) => one.value === filter.value);
   if (!value && total > 0) return undefined;
-  return { filter, facet: facet?.label ?? filter.facet, value: value?.label ?? filter.value };
+  return {
+    filter,
+    facet: facet ? facetName(text, facet) : filter.facet,
+    value: facet && value ? valueName(text, facet, value, locale) : filter.value,
+  };
 }

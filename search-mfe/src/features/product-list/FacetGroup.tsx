@@ -3,6 +3,7 @@ import { formatNumber } from '@fachwerk/shared/format';
 import { Accordion, Checkbox, RadioGroup, Rating } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
+import { facetName, starsOf, valueName } from './facet-names';
 import styles from './FacetGroup.module.css';
 import { facetField, hasFilter, type ListQuery } from './list-query';
 import { RangeFields } from './RangeFields';
@@ -19,6 +20,7 @@ interface FacetGroupProps {
 
 export function FacetGroup({ facet, query, startsOpen }: FacetGroupProps) {
   const text = useMessages();
+  const name = facetName(text, facet);
   const isChosen = ({ value }: FacetValue) => hasFilter(query, { facet: facet.id, value });
   const chosenCount = facet.values.filter(isChosen).length;
   // Chosen values are always visible.
@@ -39,15 +41,15 @@ export function FacetGroup({ facet, query, startsOpen }: FacetGroupProps) {
     <Accordion
       className={styles.group}
       open={startsOpen || chosenCount > 0}
-      title={facet.label}
+      title={name}
       note={chosenCount > 0 && text('productList.filter.chosen', { count: chosenCount })}
     >
       {facet.type === 'rating' ? (
         <RatingOptions facet={facet} />
       ) : (
         <fieldset>
-          <legend className={styles.legend}>{facet.label}</legend>
-          {facet.range && <RangeFields id={facet.id} label={facet.label} range={facet.range} />}
+          <legend className={styles.legend}>{name}</legend>
+          {facet.range && <RangeFields id={facet.id} label={name} range={facet.range} />}
           {first.length > 0 && options(first)}
           {rest.length > 0 && (
             <details className={styles.more}>
@@ -102,13 +104,14 @@ function FacetOption({ facet, value, isChosen }: FacetOptionProps) {
 }
 
 /** One choice; the last one is all products. */
-function RatingOptions({ facet: { id, label, values } }: { facet: Facet }) {
+function RatingOptions({ facet }: { facet: Facet }) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
+  const { id, values } = facet;
 
   return (
     <RadioGroup
-      label={label}
+      label={facetName(text, facet)}
       isLabelHidden
       isStacked
       className={styles.option}
@@ -119,7 +122,7 @@ function RatingOptions({ facet: { id, label, values } }: { facet: Facet }) {
           value: one.value,
           label: (
             <span className={styles.stars}>
-              <Rating value={starsOf(one)} label={one.label} />
+              <Rating value={starsOf(one)} label={valueName(text, facet, one, shopLocale)} />
               <span aria-hidden="true">{text('productList.rating.more')}</span>
             </span>
           ),
@@ -130,6 +133,3 @@ function RatingOptions({ facet: { id, label, values } }: { facet: Facet }) {
     />
   );
 }
-
-/** The value is the lower end of a range of stars: "ab-4". */
-const starsOf = ({ value }: FacetValue): number => Number(value.replace(/\D/g, ''));

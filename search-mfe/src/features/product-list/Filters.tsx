@@ -101,7 +101,7 @@ export function Filters({ basePath, list, query, shownQuery, store, isLoading, o
         ({ followThumb, readFields }) => {
           if (target.type === 'range') followThumb(range, target, shopLocale);
           if (type !== 'change') return;
-          const value = readFields(range);
+          const value = readFields(range, shopLocale);
           if (editedRange.current === range) editedRange.current = null;
           choose((from) => withOnly(from, range.dataset.range ?? '', value));
         },

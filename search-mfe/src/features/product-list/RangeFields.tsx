@@ -3,6 +3,7 @@ import { formatNumber } from '@fachwerk/shared/format';
 import { TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { RANGE_FIELDS } from './list-query';
+import { fieldNumber } from './range-value';
 import styles from './RangeFields.module.css';
 
 interface RangeFieldsProps {
@@ -72,8 +73,8 @@ export function RangeFields({ id, label, range }: RangeFieldsProps) {
             name={`${RANGE_FIELDS[end]}${id}`}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={shown === undefined ? undefined : number(shown)}
-            defaultValue={value === undefined ? '' : number(value)}
+            placeholder={shown === undefined ? undefined : fieldNumber(shown, shopLocale)}
+            defaultValue={value === undefined ? '' : fieldNumber(value, shopLocale)}
           />
         ))}
       </div>

@@ -66,7 +66,9 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
       )}
       {list.leftOut && (
         <p className={styles.correction}>
-          {text('search.leftOut', { words: list.leftOut.map((word) => `„${word}“`).join(', ') })}
+          {text('search.leftOut', {
+            words: list.leftOut.map((word) => text('search.leftOut.word', { word })).join(', '),
+          })}
         </p>
       )}
       {list.servicePages && <ServicePages pages={list.servicePages} />}

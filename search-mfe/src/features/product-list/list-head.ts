@@ -1,4 +1,3 @@
-import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { breadcrumbData, MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
 import { FAILED_PAGE, MISSING_PAGE, SKIP_TO_ITEMS } from '../../page-head';
@@ -47,7 +46,7 @@ function categoryDescription({ category, total }: ListFrame, page: number): Mess
   if (page > 1) return { key: 'head.category.descriptionPage', values: { name, page } };
   return {
     key: total > MAX_EXACT_TOTAL ? 'head.category.descriptionMany' : 'head.category.description',
-    values: { name, total: formatNumber(Math.min(total, MAX_EXACT_TOTAL), SHOP_LOCALE) },
+    values: { name, total: Math.min(total, MAX_EXACT_TOTAL) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@fachwerk/shared/format';
-import { rangeValue, readNumber } from './range-value';
+import { fieldNumber, rangeValue, readNumber } from './range-value';
 
 /** The thumbs and fields in the HTML of a `RangeFields`. */
 function partsOf(group: HTMLElement) {
@@ -18,7 +18,8 @@ export function followThumb(group: HTMLElement, moved: HTMLInputElement, locale:
   const other = Number(thumbs[1 - end]?.value);
   const stop = end === 0 ? Math.min(Number(moved.value), other) : Math.max(Number(moved.value), other);
   const last = stops.length - 1;
-  const number = formatNumber(stops[stop] ?? 0, locale, 3);
+  const at = stops[stop] ?? 0;
+  const number = formatNumber(at, locale, 3);
   moved.value = String(stop);
   moved.setAttribute('aria-valuetext', `${number} ${group.dataset.unit ?? ''}`.trim());
   if (end === 0) moved.dataset.above = String(stop > last / 2);
@@ -27,13 +28,13 @@ export function followThumb(group: HTMLElement, moved: HTMLInputElement, locale:
   chosen?.setAttribute('x', `${from}%`);
   chosen?.setAttribute('width', `${to - from}%`);
   const field = fields[end];
-  if (field) field.value = stop === (end === 0 ? 0 : last) ? '' : number;
+  if (field) field.value = stop === (end === 0 ? 0 : last) ? '' : fieldNumber(at, locale);
 }
 
 /** The value of the filter that the fields show. A field without a number gets its previous text back. */
-export function readFields(group: HTMLElement): string | undefined {
+export function readFields(group: HTMLElement, locale: string): string | undefined {
   const { fields } = partsOf(group);
   for (const field of fields)
-    if (field.value.trim() && readNumber(field.value) === undefined) field.value = field.defaultValue;
-  return rangeValue(fields[0]?.value ?? '', fields[1]?.value ?? '');
+    if (field.value.trim() && readNumber(field.value, locale) === undefined) field.value = field.defaultValue;
+  return rangeValue(fields[0]?.value ?? '', fields[1]?.value ?? '', locale);
 }

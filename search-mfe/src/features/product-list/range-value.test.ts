@@ -1,4 +1,4 @@
-import { rangeValue, readNumber } from './range-value';
+import { fieldNumber, rangeValue, readNumber } from './range-value';
 
 it.each([
   ['12', 12],
@@ -33,4 +33,22 @@ it.each([
 
 it('makes no range without a number', () => {
   expect(rangeValue('', 'abc')).toBeUndefined();
+});
+
+it.each([
+  ['1,200.5', 1200.5],
+  ['1,200', 1200],
+  ['12.5', 12.5],
+  ['1200.5', 1200.5],
+  ['1.200', 1.2],
+])('reads %p of an English page as %d', (text, number) => {
+  expect(readNumber(text, 'en-DE')).toBe(number);
+});
+
+it.each([0.5, 12, 1200.5, 1_234_567])('reads the number of a field of any page back: %d', (number) => {
+  for (const locale of ['de-DE', 'en-DE']) {
+    expect(readNumber(fieldNumber(number, locale), locale)).toBe(number);
+    // Without script the address has what the field shows.
+    expect(readNumber(fieldNumber(number, locale))).toBe(number);
+  }
 });

@@ -4,14 +4,21 @@ import * as z from 'zod/mini';
 export const DisplayPrice = z.looseObject({ value: z.int(), displayValue: z.string() });
 export type DisplayPrice = z.output<typeof DisplayPrice>;
 
+/** `cents` with the digits that `price` shows; absent in answers of an older API. */
+export const UnitPrice = z.looseObject({
+  price: z.string(),
+  cents: z.optional(z.number()),
+  unit: z.string(),
+});
+
 export const PricesInfo = z.looseObject({
   displayPrice: DisplayPrice,
   /** Quantity of the price, e.g. "Stück", "5 l". */
   displayPriceUnit: z.optional(z.string()),
   /** Quantities are numbers of packs, e.g. of "200 Stück". Absent: of pieces. */
   soldBy: z.optional(z.enum(['pack'])),
-  /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
-  unitPrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
+  /** PAngV §4, e.g. { price: "0,0039 €", cents: 0.39, unit: "1 kg" }. */
+  unitPrice: z.optional(UnitPrice),
   /** Per piece, refunded at the return and not part of the price (PAngV §7). */
   deposit: z.optional(DisplayPrice),
   /**

@@ -41,7 +41,8 @@ export const TelemetryReport = z.object({
   errors: z.array(z.object({ mfe: Text(60), version: Version, message: Text(300) })).check(z.maxLength(50)),
   /**
    * Messages of the bus without a subscriber or against their schema (checked in views with a version on
-   * trial), with the widget that sent them.
+   * trial), with the widget that sent them; and keys of texts that do not exist, with the widget that uses
+   * them.
    */
   messages: z.optional(
     z

@@ -3,7 +3,7 @@ import { BATTERY_KINDS, WITHDRAWAL_EXCLUSIONS } from '../../catalogue-format/cat
 import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { EnergyLabel, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
-import { DisplayPrice } from '../kernel/prices';
+import { DisplayPrice, UnitPrice } from '../kernel/prices';
 import { AdjustedPosition, CartContainer, ParkedPosition } from './cart';
 
 /** Delivered, or collected in a store; both are contracts. */
@@ -55,7 +55,7 @@ export const CheckoutLine = z.looseObject({
   unitPrice: DisplayPrice,
   linePrice: DisplayPrice,
   /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
-  basePrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
+  basePrice: z.optional(UnitPrice),
   /** Share of the discounts. */
   discount: z.optional(DisplayPrice),
   /** Deposit of the whole line, not part of its price (PAngV §7). */

@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 import { splitPrice } from './split-price';
 
 export interface PriceProps {
-  /** Formatted: "1.234,50 €". */
+  /** Formatted: "1.234,50 €", "€1,234.50". */
   value: string;
   /** small in rows, medium on tiles, large beside the call to action (with superscript cents). */
   size?: 'small' | 'medium' | 'large';
@@ -42,7 +42,7 @@ function RaisedCents({ value }: { value: string }) {
       <VisuallyHidden>{value}</VisuallyHidden>
       <span aria-hidden="true">
         {parts.whole}
-        <span className={styles.comma}>,</span>
+        <span className={styles.comma}>{parts.mark}</span>
         <sup className={styles.cents}>{parts.cents}</sup>
         {parts.rest}
       </span>

@@ -1,16 +1,18 @@
 export interface PriceParts {
-  /** Everything before the decimal comma. */
+  /** Everything before the decimal mark. */
   whole: string;
-  /** The two digits after the comma. */
+  /** Comma or point. */
+  mark: string;
+  /** The two digits after the mark. */
   cents: string;
   /** The rest, e.g. " €". */
   rest: string;
 }
 
-/** Splits a formatted price ("1.234,50 €"); null for other formats, which are shown unchanged. */
-export function splitPrice(displayValue: string): PriceParts | null {
-  const match = /^(.*\d),(\d\d)(\D*)$/.exec(displayValue);
+/** Splits a formatted price ("1.234,50 €", "€1,234.50"); null for other formats: they are shown unchanged. */
+export function splitPrice(price: string): PriceParts | null {
+  const match = /^(.*\d)([.,])(\d\d)(\D*)$/.exec(price);
   if (!match) return null;
-  const [, whole = '', cents = '', rest = ''] = match;
-  return { whole, cents, rest };
+  const [, whole = '', mark = '', cents = '', rest = ''] = match;
+  return { whole, mark, cents, rest };
 }

@@ -1,7 +1,7 @@
 import { fillCarts, nativeForm } from '@fachwerk/shared/calls';
 import type { CartStoreResult, CartStores } from '@fachwerk/shared/contracts';
 import { Accordion, Button, CheckIcon, MessageBox } from '@fachwerk/shared/ui';
-import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { failureText, useAction, useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import { StoreCard } from '../../store/StoreCard';
 import styles from './CartStoresPage.module.css';
@@ -14,6 +14,7 @@ interface CoverageCardProps {
 /** A store with what it has of the cart, the split of every item, and one button that fills both carts. */
 export function CoverageCard({ result, items }: CoverageCardProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { api, config } = usePlatform();
   const { store, here, parcel, missing, shares, isOpenOnArrival, collectableFrom, parcelShipping } = result;
   const { companyId, name } = store;
@@ -73,7 +74,7 @@ export function CoverageCard({ result, items }: CoverageCardProps) {
           {parcelShipping && (
             <li>
               {parcelShipping.value > 0
-                ? text('cartStores.shipping', { amount: parcelShipping.displayValue })
+                ? text('cartStores.shipping', { amount: priceText(parcelShipping) })
                 : text('cartStores.shippingFree')}
             </li>
           )}

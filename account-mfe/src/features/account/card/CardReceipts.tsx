@@ -1,7 +1,7 @@
 import type { CardOverview } from '@fachwerk/shared/contracts';
-import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatNumber } from '@fachwerk/shared/format';
 import { DataTable, ListPages, Section } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { cardUrl, RECEIPTS_ID } from './card-pages';
 import styles from './CardTab.module.css';
 
@@ -13,7 +13,9 @@ interface CardReceiptsProps {
 /** What was bought with the card in stores, newest first, in pages that links lead to. */
 export function CardReceipts({ overview: { receipts, next }, isLaterPage }: CardReceiptsProps) {
   const text = useMessages();
-  const { account = '' } = usePlatform().config.pageUrls;
+  const priceText = usePriceText();
+  const { shopLocale, pageUrls } = usePlatform().config;
+  const { account = '' } = pageUrls;
   const headline = text('customerCard.receipts');
   return (
     <div id={RECEIPTS_ID}>
@@ -31,7 +33,7 @@ export function CardReceipts({ overview: { receipts, next }, isLaterPage }: Card
             ]}
             rows={receipts.map(({ number, dayText, store, total, points }) => ({
               key: `${store} ${number}`,
-              cells: [dayText, store, total.displayValue, formatNumber(points, SHOP_LOCALE)],
+              cells: [dayText, store, priceText(total), formatNumber(points, shopLocale)],
             }))}
           />
         )}

@@ -1,5 +1,5 @@
 import type { CardOverview } from '@fachwerk/shared/contracts';
-import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatNumber } from '@fachwerk/shared/format';
 import { toCorrect, wentWell } from '@fachwerk/shared/forms';
 import { Button, Card, MessageBox, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
@@ -53,9 +53,10 @@ export function CardTab({ data }: AccountTabProps<CardTabData>) {
 
 function Points({ points }: { points: number }) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   return (
     <p className={styles.points}>
-      <strong>{formatNumber(points, SHOP_LOCALE)}</strong> {text('customerCard.points')}
+      <strong>{formatNumber(points, shopLocale)}</strong> {text('customerCard.points')}
     </p>
   );
 }

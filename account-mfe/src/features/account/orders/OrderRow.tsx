@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './OrderRow.module.css';
 
@@ -13,6 +13,7 @@ interface OrderRowProps {
 /** An order or a reservation as a row of a list that leads to its page. */
 export function OrderRow({ order, children }: OrderRowProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { guestOrders = '' } = usePlatform().config.pageUrls;
   const { orderId, number, kind, placedText, stateText, total, articles, isRecalled } = order;
 
@@ -37,7 +38,7 @@ export function OrderRow({ order, children }: OrderRowProps) {
         {isRecalled && <p className={styles.recall}>{text('ownOrders.recall')}</p>}
       </div>
       <p className={styles.state}>{stateText}</p>
-      <p className={styles.total}>{total.displayValue}</p>
+      <p className={styles.total}>{priceText(total)}</p>
       {children && <div className={styles.next}>{children}</div>}
     </li>
   );

@@ -1,6 +1,6 @@
 import type { RentalBooking, RentalBookings } from '@fachwerk/shared/contracts';
 import { Badge, Button, Card } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
 import { bookingUrl, rentalsUrl } from './rental-pages';
 import styles from './RentalsTab.module.css';
@@ -48,6 +48,7 @@ export function RentalsTab({ data }: AccountTabProps<RentalBookings>) {
 
 function Booking({ booking, rentalUrl }: { booking: RentalBooking; rentalUrl: string }) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { bookingId, number, vehicle, store, fromText, toText, price, state } = booking;
   const { isAffected, canChange, canCancel } = booking;
   const url = bookingUrl(rentalUrl, bookingId);
@@ -76,7 +77,7 @@ function Booking({ booking, rentalUrl }: { booking: RentalBooking; rentalUrl: st
         <Badge tone={isAffected ? 'warning' : state === 'BOOKED' ? 'success' : 'neutral'}>
           {text(isAffected ? 'ownRentals.affected' : `ownRentals.state.${state}`)}
         </Badge>
-        <p className={styles.total}>{price.total.displayValue}</p>
+        <p className={styles.total}>{priceText(price.total)}</p>
       </div>
     </li>
   );

@@ -93,16 +93,18 @@ export interface Content {
  * cent is too coarse for one piece, it is the price of 100. Other prices get more decimals. So it is never
  * wrong by more than half a percent and never 0,00. Absent for an empty content.
  */
-export function unitPrice(
-  cents: number,
-  content: Content | undefined,
-): { price: string; unit: string } | undefined {
+export function unitPrice(cents: number, content: Content | undefined): PricesInfo['unitPrice'] {
   if (!content || !(content.amount > 0)) return undefined;
   const [amount, unit] = inUnitOfLaw(content);
   const single = cents / amount;
   const perUnits = unit === 'Stück' && decimalsFor(single) > 2 ? 100 : 1;
   const price = single * perUnits;
-  return { price: displayFine(price, decimalsFor(price)), unit: `${perUnits} ${unit}` };
+  const decimals = decimalsFor(price);
+  return {
+    price: displayFine(price, decimals),
+    cents: decimals === 2 ? Math.round(price) : Number(price.toFixed(decimals - 2)),
+    unit: `${perUnits} ${unit}`,
+  };
 }
 
 /** PAngV §5(1) permits no smaller units for packed goods. */

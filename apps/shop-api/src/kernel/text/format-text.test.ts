@@ -9,3 +9,8 @@ it.each([
 ])('%s with %j reads "%s"', (key, values, text) => {
   expect(formatText(texts, key, values)).toBe(text);
 });
+
+it('writes numbers in the locale, and leaves a key without a text', () => {
+  expect(formatText({ more: '{count} more' }, 'more', { count: 1234 }, 'en-DE')).toBe('1,234 more');
+  expect(formatText({}, 'stock.unknown')).toBe('stock.unknown');
+});

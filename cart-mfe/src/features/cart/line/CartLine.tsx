@@ -2,7 +2,7 @@ import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
 import { countText, ProductPicture } from '@fachwerk/shared/product';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { joinClasses, Price, Spinner, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
 import { orderablePieces } from '../../../orderable-pieces';
 import { FailureBox } from '../FailureBox';
@@ -45,6 +45,7 @@ export function CartLine(props: CartLineProps) {
   const { position, companyId, quantity, isPending, failure, store, nameRef, reservationStoreId } = props;
   const { storeName, storeStock, isStockKnown, hasStores } = props;
   const text = useMessages();
+  const priceText = usePriceText();
   const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice } = position;
   const orderable = orderablePieces(position);
   const line = { entryId, itemId, companyId };
@@ -127,7 +128,7 @@ export function CartLine(props: CartLineProps) {
             {isGift ? (
               <span className={styles.gift}>{text('cart.line.free')}</span>
             ) : (
-              <Price value={linePrice.displayValue} size="small" />
+              <Price value={priceText(linePrice)} size="small" />
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
 import { ClockIcon, MapPinIcon, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './LineFacts.module.css';
 import type { StoreOffer } from './store-offer';
@@ -17,6 +17,7 @@ interface LineFactsProps {
 /** When the line arrives or can be collected, where it lies in the store, and its deposit. */
 export function LineFacts({ position, stock, offer, isReserved }: LineFactsProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { deliveryText, deposit, giftCardValue, aisle, shelf } = position;
   const location =
     aisle !== undefined && shelf !== undefined
@@ -46,7 +47,7 @@ export function LineFacts({ position, stock, offer, isReserved }: LineFactsProps
           {[location, stock?.quantityText].filter(Boolean).join(' · ')}
         </Fact>
       )}
-      {deposit && <Fact>{text('cart.line.deposit', { amount: deposit.displayValue })}</Fact>}
+      {deposit && <Fact>{text('cart.line.deposit', { amount: priceText(deposit) })}</Fact>}
       {giftCardValue !== undefined && <Fact>{text('cart.line.giftCard')}</Fact>}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 import { countText } from '@fachwerk/shared/product';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import type { StoreOffer } from './store-offer';
 
@@ -16,6 +16,7 @@ interface LineNoticesProps {
 /** Notices of changes that the server made to a line (domain 4.2). */
 export function LineNotices({ position, offer, moveForm }: LineNoticesProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { stores } = usePlatform().config.pageUrls;
   const { stockErrorData, stockValidationError, storeProof, previousPrice, pricesInfo } = position;
 
@@ -59,8 +60,8 @@ export function LineNotices({ position, offer, moveForm }: LineNoticesProps) {
       {previousPrice && (
         <MessageBox tone="info">
           {text('cart.line.previousPrice', {
-            previous: previousPrice.displayValue,
-            current: pricesInfo.displayPrice.displayValue,
+            previous: priceText(previousPrice),
+            current: priceText(pricesInfo.displayPrice),
           })}
         </MessageBox>
       )}

@@ -1,7 +1,8 @@
 import type { CartPosition } from '@fachwerk/shared/contracts';
+import { unitPriceText } from '@fachwerk/shared/format';
 import { EnergyNote, unitPriceToShow } from '@fachwerk/shared/product';
 import { StrikePrice, UnitPrice } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import styles from './LinePrices.module.css';
 
 /**
@@ -14,29 +15,31 @@ export function LinePrices({
   onlinePrice,
 }: Pick<CartPosition, 'pricesInfo' | 'energyLabel' | 'onlinePrice'>) {
   const text = useMessages();
+  const priceText = usePriceText();
+  const { shopLocale } = usePlatform().config;
   const { displayPrice, displayPriceUnit, strikePrice, strikePriceIsRrp } = pricesInfo;
   const unitPrice = unitPriceToShow(pricesInfo);
 
   return (
     <div className={styles.prices}>
       <p>
-        {text('cart.line.unitPrice')} <span className={styles.amount}>{displayPrice.displayValue}</span>
+        {text('cart.line.unitPrice')} <span className={styles.amount}>{priceText(displayPrice)}</span>
         {displayPriceUnit && ` / ${displayPriceUnit}`}
         {unitPrice && (
           <>
             {' · '}
-            <UnitPrice price={unitPrice.price} unit={unitPrice.unit} />
+            <UnitPrice price={unitPriceText(unitPrice, shopLocale)} unit={unitPrice.unit} />
           </>
         )}
       </p>
       {strikePrice && strikePrice.value > displayPrice.value && (
         <StrikePrice
-          value={strikePrice.displayValue}
+          value={priceText(strikePrice)}
           label={text(strikePriceIsRrp ? 'product.price.rrp' : 'product.price.lowest30Days')}
         />
       )}
       {onlinePrice && (
-        <p className={styles.online}>{text('cart.line.onlinePrice', { price: onlinePrice.displayValue })}</p>
+        <p className={styles.online}>{text('cart.line.onlinePrice', { price: priceText(onlinePrice) })}</p>
       )}
       {energyLabel && (
         <p className={styles.energy}>

@@ -3,7 +3,7 @@ import type { ParkedPosition } from '@fachwerk/shared/contracts';
 import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
 import { Button, Card } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { type FormEvent, useId } from 'react';
 import type { CartStore } from '../state/cart-store';
 import styles from './ParkedLines.module.css';
@@ -16,6 +16,7 @@ interface ParkedLinesProps {
 /** Lines of an earlier cart that a login has set aside (domain 4.2). */
 export function ParkedLines({ positions, change }: ParkedLinesProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const headingId = useId();
   const take = (itemId?: string) => change({ kind: 'take', itemId, key: createIdempotencyKey() });
 
@@ -45,11 +46,7 @@ export function ParkedLines({ positions, change }: ParkedLinesProps) {
                 </a>
               </h3>
               <p className={styles.note}>
-                {[
-                  variantName,
-                  text('cart.parked.quantity', { quantity }),
-                  pricesInfo.displayPrice.displayValue,
-                ]
+                {[variantName, text('cart.parked.quantity', { quantity }), priceText(pricesInfo.displayPrice)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

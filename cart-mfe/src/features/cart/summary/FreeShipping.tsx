@@ -1,6 +1,6 @@
 import type { CartSum } from '@fachwerk/shared/contracts';
 import { CheckCircleIcon, joinClasses, TruckIcon } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import styles from './FreeShipping.module.css';
 
 interface FreeShippingProps {
@@ -11,6 +11,7 @@ interface FreeShippingProps {
 /** The amount that is missing for free shipping, as text and as a bar. */
 export function FreeShipping({ distance, subTotal }: FreeShippingProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const isReached = distance.value <= 0;
 
   return (
@@ -19,7 +20,7 @@ export function FreeShipping({ distance, subTotal }: FreeShippingProps) {
         {isReached ? <CheckCircleIcon size={20} /> : <TruckIcon size={20} />}
         {isReached
           ? text('cart.freeShipping.reached')
-          : text('cart.freeShipping.missing', { amount: distance.displayValue })}
+          : text('cart.freeShipping.missing', { amount: priceText(distance) })}
       </p>
       <progress
         className={styles.bar}

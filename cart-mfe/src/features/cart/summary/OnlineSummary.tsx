@@ -1,6 +1,6 @@
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { CouponForms } from '../../../coupon/CouponForms';
 import { PromotionRows } from '../../../coupon/PromotionRows';
 import { GiftCardForm } from '../../../gift-card/GiftCardForm';
@@ -30,6 +30,7 @@ interface OnlineSummaryProps {
 export function OnlineSummary(props: OnlineSummaryProps) {
   const { container, isPending, paymentIcons, change, verify, lastAnswer } = props;
   const text = useMessages();
+  const priceText = usePriceText();
   const { checkout } = usePlatform().config.pageUrls;
   const { subTotal, deposit, shipping, total, net, distanceToFreeShipping, availablePaymentTypes } =
     container.cartSum;
@@ -65,13 +66,13 @@ export function OnlineSummary(props: OnlineSummaryProps) {
         <GiftCardForm container={container} change={change} lastAnswer={lastAnswer} />
       </CouponForms>
       <SumRows>
-        <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
+        <SumRow label={text('cart.sum.subTotal')} amount={priceText(subTotal)} />
         <PromotionRows promotions={promotions} />
-        {deposit.value > 0 && <SumRow label={text('cart.sum.deposit')} amount={deposit.displayValue} />}
+        {deposit.value > 0 && <SumRow label={text('cart.sum.deposit')} amount={priceText(deposit)} />}
         {isSent && (
           <SumRow
             label={text('cart.sum.shipping')}
-            amount={shipping.value === 0 ? text('cart.sum.shippingFree') : shipping.displayValue}
+            amount={shipping.value === 0 ? text('cart.sum.shippingFree') : priceText(shipping)}
           />
         )}
         {giftCard && <GiftCardRows total={total} net={net} giftCard={giftCard} />}

@@ -14,8 +14,8 @@ export function PaymentTypes({ types, icons }: PaymentTypesProps) {
   const headingId = useId();
   // A newer server may send a type that has no text here yet.
   const named = types
-    .map((type) => ({ type, name: text(`payment.${type}`) }))
-    .filter(({ type, name }) => name !== `payment.${type}`);
+    .map((type) => ({ type, name: text(`payment.${type}`, {}, '') }))
+    .filter(({ name }) => name !== '');
   if (named.length === 0) return null;
 
   return (

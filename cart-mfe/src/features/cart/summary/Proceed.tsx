@@ -45,9 +45,9 @@ export function Proceed({ cart, container, verify }: ProceedProps) {
     event.preventDefault();
     if (inStore.length === 0) return void run(undefined);
     // Not here: on phones these lines stick to the bottom, where a long message covers the cart.
-    const names = inStore.map(({ name }) => `„${name}“`).join(', ');
+    const names = inStore.map(({ name }) => text('cart.proceed.inStore.item', { name })).join(', ');
     const count = inStore.length;
-    const message = text(`cart.proceed.inStore.${count === 1 ? 'one' : 'other'}`, { names, count });
+    const message = text('cart.proceed.inStore', { names, count });
     return notify(bus, { id: 'cart-in-store', type: 'info', text: message, autoclose: SHOWN_MS });
   }
 

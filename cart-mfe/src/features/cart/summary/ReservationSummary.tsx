@@ -1,6 +1,6 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { PromotionRows } from '../../../coupon/PromotionRows';
 import type { PaymentIcon } from '../../../payment-icons/payment-icon';
 import { SumRow, SumRows, TotalRow } from '../../../sum/SumRows';
@@ -21,6 +21,7 @@ interface ReservationSummaryProps {
 /** The sum of the reservation, to be paid in the store; it is never added to that of the online cart. */
 export function ReservationSummary({ container, isPending, paymentIcons, verify }: ReservationSummaryProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { reservation } = usePlatform().config.pageUrls;
   const {
     subTotal,
@@ -57,9 +58,9 @@ export function ReservationSummary({ container, isPending, paymentIcons, verify 
     >
       {!reservation && <MessageBox tone="info">{text('cart.noReservation')}</MessageBox>}
       <SumRows>
-        <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
+        <SumRow label={text('cart.sum.subTotal')} amount={priceText(subTotal)} />
         <PromotionRows promotions={promotions} />
-        {deposit.value > 0 && <SumRow label={text('cart.sum.deposit')} amount={deposit.displayValue} />}
+        {deposit.value > 0 && <SumRow label={text('cart.sum.deposit')} amount={priceText(deposit)} />}
       </SumRows>
     </SummaryFrame>
   );

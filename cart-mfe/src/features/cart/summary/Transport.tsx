@@ -1,7 +1,8 @@
 import type { CartSum, GoodsTransport } from '@fachwerk/shared/contracts';
+import { formatWeight } from '@fachwerk/shared/format';
 import { TransportOffers } from '@fachwerk/shared/order';
 import { CheckIcon, InfoIcon } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './Transport.module.css';
 
 interface TransportProps {
@@ -13,6 +14,7 @@ interface TransportProps {
 /** The weight of the goods, whether they fit into an estate car, and if not, what carries them. */
 export function Transport({ sum, transport }: TransportProps) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const { weight, isWeightKnown = true, fitsEstateCar } = sum;
   if (weight.grams === 0 && fitsEstateCar) return null;
 
@@ -22,7 +24,9 @@ export function Transport({ sum, transport }: TransportProps) {
       <div className={styles.words}>
         <p className={styles.load}>
           {weight.grams > 0 &&
-            text(isWeightKnown ? 'cart.weight' : 'cart.weightInPart', { weight: weight.displayValue })}{' '}
+            text(isWeightKnown ? 'cart.weight' : 'cart.weightInPart', {
+              weight: formatWeight(weight.grams, shopLocale),
+            })}{' '}
           {fitsEstateCar ? isWeightKnown && text('cart.fitsEstateCar') : text('cart.needsTransporter')}
         </p>
         {transport &&

@@ -3,7 +3,7 @@ import { abandonOrder, continuePayment, nativeForm } from '@fachwerk/shared/call
 import type { Checkout, FormAnswer } from '@fachwerk/shared/contracts';
 import { answerTexts } from '@fachwerk/shared/forms';
 import { Button, Card, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useAction, useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import { leaveTo } from '../../../leave-to';
 import { refusalOf } from '../state/checkout-notice';
@@ -23,6 +23,7 @@ interface PendingOrderProps {
 /** An order whose payment is open: pay, pay in another way, or end it. */
 export function PendingOrder({ order, control, lastAnswer, isBeside = false }: PendingOrderProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { api, config } = usePlatform();
   const { orderId, number, payable, paymentMethod, expiresText, options } = order;
   const Heading = isBeside ? 'h2' : 'h1';
@@ -62,7 +63,7 @@ export function PendingOrder({ order, control, lastAnswer, isBeside = false }: P
         </div>
         <div>
           <dt>{text('checkout.sum.payable')}</dt>
-          <dd>{payable.displayValue}</dd>
+          <dd>{priceText(payable)}</dd>
         </div>
         <div>
           <dt>{text('checkout.step.payment')}</dt>

@@ -1,12 +1,15 @@
 import type { CheckoutLine } from '@fachwerk/shared/contracts';
+import { unitPriceText } from '@fachwerk/shared/format';
 import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
 import { UnitPrice } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import styles from './ReviewLine.module.css';
 
 /** One line with all that the law states before the order: features, prices, dates, exclusions. */
 export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollected: boolean }) {
   const text = useMessages();
+  const priceText = usePriceText();
+  const { shopLocale } = usePlatform().config;
   const { name, variantName, brand, features, quantity, unitPrice, linePrice, basePrice, duties } = line;
   const description = [brand.name, variantName, ...features].filter(Boolean).join(' · ');
   const dates = isCollected ? 'checkout.line.collectable' : 'checkout.line.delivery';
@@ -23,11 +26,11 @@ export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollec
         <p className={styles.note}>
           {line.freePromotionProduct
             ? text('checkout.line.pieces', { quantity })
-            : text('checkout.line.quantity', { quantity, price: unitPrice.displayValue })}
+            : text('checkout.line.quantity', { quantity, price: priceText(unitPrice) })}
           {basePrice && (
             <>
               {' · '}
-              <UnitPrice price={basePrice.price} unit={basePrice.unit} />
+              <UnitPrice price={unitPriceText(basePrice, shopLocale)} unit={basePrice.unit} />
             </>
           )}
         </p>
@@ -39,13 +42,11 @@ export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollec
           </p>
         )}
         {line.deposit && (
-          <p className={styles.note}>
-            {text('checkout.line.deposit', { amount: line.deposit.displayValue })}
-          </p>
+          <p className={styles.note}>{text('checkout.line.deposit', { amount: priceText(line.deposit) })}</p>
         )}
         {line.discount && (
           <p className={styles.note}>
-            {text('checkout.line.discount', { amount: line.discount.displayValue })}
+            {text('checkout.line.discount', { amount: priceText(line.discount) })}
           </p>
         )}
         {duties.withdrawalExclusion && (
@@ -57,7 +58,7 @@ export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollec
         )}
       </div>
       <p className={styles.price}>
-        {line.freePromotionProduct ? text('checkout.line.gift') : linePrice.displayValue}
+        {line.freePromotionProduct ? text('checkout.line.gift') : priceText(linePrice)}
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import { faultText } from '../fault-text';
 import type { CheckoutControl } from '../state/use-checkout';
 import { Sums } from '../summary/Sums';
@@ -22,6 +22,7 @@ interface ReviewStepProps {
  */
 export function ReviewStep({ control, lastAnswer }: ReviewStepProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { checkout } = control;
   const { review, lines, sum, faults } = checkout;
   if (!review) return null;
@@ -49,7 +50,7 @@ export function ReviewStep({ control, lastAnswer }: ReviewStepProps) {
           ))}
         </ul>
         <Sums sum={sum} hasShipping />
-        <TotalStatus total={sum.payable.displayValue} />
+        <TotalStatus total={priceText(sum.payable)} />
         <SubmitOrder control={control} submitKey={review.submitKey} lastAnswer={lastAnswer} />
       </section>
     </div>

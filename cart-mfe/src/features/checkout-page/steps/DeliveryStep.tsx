@@ -2,7 +2,7 @@ import { saveDelivery } from '@fachwerk/shared/calls';
 import type { Checkout, FormAnswer } from '@fachwerk/shared/contracts';
 import { FormCheckbox } from '@fachwerk/shared/forms';
 import { StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
-import { type Translate, useMessages } from '@fachwerk/shared/widget';
+import { type Translate, useMessages, usePriceText } from '@fachwerk/shared/widget';
 import { faultText } from '../fault-text';
 import { initialValues } from '../state/typed-values';
 import type { CheckoutControl } from '../state/use-checkout';
@@ -21,6 +21,7 @@ interface DeliveryStepProps {
 /** Delivery, which is chosen at first, or collection, and what each of them asks. */
 export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { checkout } = control;
   const { delivery } = checkout;
   const { oldDevices, asksAge, zeroTax, shipping, stores } = delivery;
@@ -61,7 +62,7 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
             note: delivery.deliveryText
               ? text('checkout.delivery.arrival', { dates: delivery.deliveryText })
               : text('checkout.line.email'),
-            aside: shipping.value === 0 ? text('checkout.free') : shipping.displayValue,
+            aside: shipping.value === 0 ? text('checkout.free') : priceText(shipping),
             panel: (delivery.isBulky || delivery.dateWishes.length > 0 || oldDevices.length > 0) && (
               <DeliveryFields delivery={delivery} />
             ),
@@ -98,7 +99,7 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
         <div className={styles.option}>
           <FormCheckbox
             name="zeroTaxStatement"
-            label={text('checkout.delivery.zeroTax', { saving: zeroTax.saving.displayValue })}
+            label={text('checkout.delivery.zeroTax', { saving: priceText(zeroTax.saving) })}
           />
           <p className={styles.text}>{text('checkout.delivery.zeroTaxText')}</p>
         </div>

@@ -1,7 +1,8 @@
 import sharedMessages from '@fachwerk/shared/messages.de.json';
+import { translateWith } from '@fachwerk/shared/testing';
 import { paymentChoices } from './payment-choices';
 
-const text = (key: string) => (sharedMessages as Record<string, string>)[key] ?? key;
+const text = translateWith(sharedMessages);
 const options = [
   { type: 'PAY_IN_STORE', isAvailable: false, isCredit: false, reason: 'kind' },
   { type: 'PAYPAL', isAvailable: true, isCredit: false },

@@ -15,8 +15,7 @@ export function paymentChoices(
   chosen: unknown,
 ): Choice[] {
   const shown = options.filter(
-    ({ type, isAvailable }) =>
-      (isAvailable || type === chosen) && text(`payment.${type}`) !== `payment.${type}`,
+    ({ type, isAvailable }) => (isAvailable || type === chosen) && text(`payment.${type}`, {}, '') !== '',
   );
   return shown.map((option) => ({
     value: option.type,
@@ -36,14 +35,10 @@ function pictureOf(type: string, icons: readonly PaymentIcon[]) {
 
 function noteOf(text: Translate, { type, isCredit }: PaymentOption): string | undefined {
   if (isCredit) return text('checkout.payment.credit');
-  const key = `checkout.payment.note.${type}`;
-  const note = text(key);
-  return note === key ? undefined : note;
+  return text(`checkout.payment.note.${type}`, {}, '') || undefined;
 }
 
 /** A newer server may send a reason that has no text here yet. */
 function reasonOf(text: Translate, { reason }: PaymentOption): string {
-  const key = `payment.refusal.${reason}`;
-  const sentence = text(key);
-  return sentence === key ? text('checkout.payment.refused') : sentence;
+  return text(`payment.refusal.${reason}`, {}, text('checkout.payment.refused'));
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
 import { Card, CaretDownIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './OrderSummary.module.css';
 import { Sums } from './Sums';
@@ -19,6 +19,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary({ checkout, isReservation = false }: OrderSummaryProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { pageUrls } = usePlatform().config;
   const { lines, sum } = checkout;
   const id = useId();
@@ -30,7 +31,7 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
       <label htmlFor={id} className={styles.bar}>
         <span className={styles.barText}>{headline}</span>
         <CaretDownIcon size={16} className={styles.caret} />
-        <strong className={styles.barTotal}>{sum.payable.displayValue}</strong>
+        <strong className={styles.barTotal}>{priceText(sum.payable)}</strong>
       </label>
       <div className={styles.content}>
         <h2 className={styles.headline} id={`${id}-title`}>
@@ -47,7 +48,7 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
                 {line.variantName && <span className={styles.variant}>{line.variantName}</span>}
               </span>
               <span className={styles.price}>
-                {line.freePromotionProduct ? text('checkout.line.gift') : line.linePrice.displayValue}
+                {line.freePromotionProduct ? text('checkout.line.gift') : priceText(line.linePrice)}
               </span>
             </li>
           ))}
@@ -59,7 +60,7 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
           </a>
         )}
       </div>
-      <TotalStatus total={sum.payable.displayValue} />
+      <TotalStatus total={priceText(sum.payable)} />
     </Card>
   );
 }

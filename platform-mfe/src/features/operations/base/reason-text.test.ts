@@ -1,9 +1,9 @@
-import { formatMessage, type Translate } from '@fachwerk/shared/widget';
+import { translateWith } from '@fachwerk/shared/testing';
 import messages from '../../../messages.de.json';
 import { actorText } from './audit-line';
 import { reasonText } from './reason-text';
 
-const text: Translate = (key, values) => formatMessage(messages, key, values);
+const text = translateWith(messages);
 const textOf = (key: string, values: Record<string, string | number> = {}) =>
   reasonText({ key, values, text: 'English.' }, text, (instant) => `Zeit ${instant}`).replace(/\s/g, ' ');
 

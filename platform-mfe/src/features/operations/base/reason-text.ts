@@ -14,7 +14,6 @@ export function reasonText(
   text: Translate,
   timeText: (instant: string) => string,
 ): string {
-  const message = `operations.reason.${key}`;
   const formatted = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -22,12 +21,11 @@ export function reasonText(
     ]),
   );
   const { hits, of, baseHits, baseOf } = values;
-  const translated = text(message, {
-    ...formatted,
-    share: shareText(hits, of),
-    baseShare: shareText(baseHits, baseOf),
-  });
-  return translated === message ? english : translated;
+  return text(
+    `operations.reason.${key}`,
+    { ...formatted, share: shareText(hits, of), baseShare: shareText(baseHits, baseOf) },
+    english,
+  );
 }
 
 function formatValue(name: string, value: string | number, text: Translate): string {

@@ -105,11 +105,7 @@ const FIELDS: Readonly<Record<string, (text: Translate, value: unknown) => strin
   state: (text, value) => text(`desk.state.${String(value)}`),
   onHand: (_, value) => String(value),
   cents: (_, value) => formatEuros(Number(value), SHOP_LOCALE),
-  reason(text, value) {
-    const key = `desk.items.reason.${String(value)}`;
-    const words = text(key);
-    return words === key ? String(value) : words;
-  },
+  reason: (text, value) => text(`desk.items.reason.${String(value)}`, {}, String(value)),
   lines: (text, value) =>
     text('desk.audit.pieces', {
       pieces: (value as { quantity?: number }[]).reduce((sum, { quantity = 0 }) => sum + quantity, 0),

@@ -1,6 +1,6 @@
 import type { RentalBooking } from '@fachwerk/shared/contracts';
 import { PhoneIcon, Section } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import styles from '../base/Rental.module.css';
 import { QuoteFacts } from '../times/QuoteFacts';
 
@@ -36,6 +36,7 @@ export function StoreOfBooking({ store }: Pick<RentalBooking, 'store'>) {
 /** What the store asks for at the hand-out. */
 export function WhatToBring({ booking }: { booking: RentalBooking }) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { vehicle, deposit } = booking;
 
   return (
@@ -44,7 +45,7 @@ export function WhatToBring({ booking }: { booking: RentalBooking }) {
         <li>{text(`rental.bring.licence.${vehicle.licence}`)}</li>
         <li>{text('rental.bring.identity')}</li>
         <li>{text('rental.bring.age', { age: vehicle.minAge })}</li>
-        <li>{text('rental.bring.deposit', { amount: deposit.displayValue })}</li>
+        <li>{text('rental.bring.deposit', { amount: priceText(deposit) })}</li>
         {vehicle.kind === 'TRAILER' && <li>{text('rental.bring.car')}</li>}
       </ul>
     </Section>

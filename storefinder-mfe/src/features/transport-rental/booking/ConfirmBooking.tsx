@@ -11,7 +11,7 @@ import {
 import { SALUTATIONS } from '@fachwerk/shared/rules';
 import { berlinDate } from '@fachwerk/shared/time';
 import { Button, Section } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { goTo } from '../../../go-to';
 import styles from '../base/Rental.module.css';
 import { DONE, urlOf } from '../base/rental-address';
@@ -25,6 +25,7 @@ const ENDED = ['rental.error.taken', 'rental.error.expired', 'rental.error.close
 /** The second step: who rents, what it costs at the hand-out, and the one button, which costs nothing. */
 export function ConfirmBooking({ path, basePath, found }: BookingProps) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { privacy } = usePlatform().config.pageUrls;
   const { booking, known, answer } = found;
   const { bookingId, vehicle, store, from, expiresAt } = booking;
@@ -126,8 +127,8 @@ export function ConfirmBooking({ path, basePath, found }: BookingProps) {
             <div className={styles.terms}>
               <p>
                 {text('rental.confirm.price', {
-                  price: booking.price.total.displayValue,
-                  deposit: booking.deposit.displayValue,
+                  price: priceText(booking.price.total),
+                  deposit: priceText(booking.deposit),
                 })}
               </p>
               <p>{text('rental.confirm.cancel', { until: booking.freeCancelUntilText })}</p>

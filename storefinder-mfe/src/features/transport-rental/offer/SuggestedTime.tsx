@@ -1,6 +1,6 @@
 import { timeText } from '@fachwerk/shared/time';
 import { Button, MessageBox, Section } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from '../base/Rental.module.css';
 import { CHOICE_ID, type RentalAddress, urlOf } from '../base/rental-address';
 import type { RentalTimes } from '../base/rental-times';
@@ -19,6 +19,7 @@ interface SuggestedTimeProps {
 /** A vehicle and a time that are chosen already: price, the step to the booking, the way to other times. */
 export function SuggestedTime({ address, times, suggestion }: SuggestedTimeProps) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const { vehicle, quote, typed } = times;
   if (!quote) return null;
   const { path, fixed } = address;
@@ -32,7 +33,7 @@ export function SuggestedTime({ address, times, suggestion }: SuggestedTimeProps
           {missed && (
             <MessageBox tone="info">
               {text('rental.suggested.next', {
-                day: dayName(missed.day),
+                day: dayName(missed.day, shopLocale),
                 time: text('rental.time', { time: timeText(missed.time) }),
               })}
             </MessageBox>

@@ -1,5 +1,5 @@
 import type { RentalVehicle } from '@fachwerk/shared/contracts';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import { Fragment } from 'react';
 import styles from '../base/Rental.module.css';
 
@@ -8,6 +8,7 @@ const MM_PER_METRE = 1000;
 /** Size, load, licence, age, prices and deposit of a vehicle. */
 export function VehicleFacts({ vehicle }: { vehicle: RentalVehicle }) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { size, payloadKg, licence, minAge, prices, deposit } = vehicle;
   const facts: [string, string][] = [
     [
@@ -21,15 +22,15 @@ export function VehicleFacts({ vehicle }: { vehicle: RentalVehicle }) {
     [text('rental.fact.payload'), text('rental.fact.payloadValue', { weight: payloadKg })],
     [text('rental.fact.licence'), text('rental.fact.licenceValue', { licence })],
     [text('rental.fact.age'), text('rental.fact.ageValue', { age: minAge })],
-    [text('rental.fact.hour'), prices.hour.displayValue],
-    [text('rental.fact.day'), prices.day.displayValue],
+    [text('rental.fact.hour'), priceText(prices.hour)],
+    [text('rental.fact.day'), priceText(prices.day)],
   ];
   if (prices.weekend)
     facts.push([
       text('rental.fact.weekend'),
-      text('rental.fact.weekendValue', { price: prices.weekend.displayValue }),
+      text('rental.fact.weekendValue', { price: priceText(prices.weekend) }),
     ]);
-  facts.push([text('rental.fact.deposit'), deposit.displayValue]);
+  facts.push([text('rental.fact.deposit'), priceText(deposit)]);
 
   return (
     <>

@@ -1,6 +1,7 @@
+import { isGerman } from '@fachwerk/shared/format';
 import { plusDays, shortWeekDayText, timeText, weekDayText } from '@fachwerk/shared/time';
 import { ArrowLeftIcon, ArrowRightIcon, Button, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
-import { type Translate, useMessages } from '@fachwerk/shared/widget';
+import { type Translate, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type RentalAddress, urlOf } from '../base/rental-address';
 import { CALENDAR_DAYS, type RentalTimes } from '../base/rental-times';
 import styles from './Calendar.module.css';
@@ -16,6 +17,7 @@ interface CalendarProps {
 /** Four weeks from a Monday on; each free day is a link to its times. */
 export function Calendar({ address, times }: CalendarProps) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const { vehicle, today, lastDay, calendar, typed } = times;
   const weeks = weeksOf(calendar, { today, lastDay });
   const first = calendar[0]?.day ?? today;
@@ -32,8 +34,8 @@ export function Calendar({ address, times }: CalendarProps) {
           <tr>
             {names.map(({ day }) => (
               <th key={day} scope="col" className={styles.weekDay}>
-                <span aria-hidden="true">{shortWeekDayText(day)}</span>
-                <VisuallyHidden>{weekDayText(day)}</VisuallyHidden>
+                <span aria-hidden="true">{shortWeekDayText(day, shopLocale)}</span>
+                <VisuallyHidden>{weekDayText(day, shopLocale)}</VisuallyHidden>
               </th>
             ))}
           </tr>
@@ -88,20 +90,22 @@ interface DayProps {
 
 function Day({ day, href, isChosen, hasMonth }: DayProps) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const content = (
     <>
       {hasMonth && (
         <span aria-hidden="true" className={styles.month}>
-          {shortMonth(day.day)}
+          {shortMonth(day.day, shopLocale)}
         </span>
       )}
       <span aria-hidden="true" className={styles.date}>
-        {dayOfMonth(day.day)}.
+        {dayOfMonth(day.day)}
+        {isGerman(shopLocale) && '.'}
       </span>
       <span aria-hidden="true" className={styles.state}>
         {text(`rental.day.short.${day.state}`)}
       </span>
-      <VisuallyHidden>{nameOf(day, text)}</VisuallyHidden>
+      <VisuallyHidden>{nameOf(day, text, shopLocale)}</VisuallyHidden>
     </>
   );
   if (day.state !== 'free') return <span className={joinClasses(styles.day, styles.no)}>{content}</span>;
@@ -119,11 +123,12 @@ function Day({ day, href, isChosen, hasMonth }: DayProps) {
 const dayOfMonth = (day: string): number => Number(day.slice(-2));
 
 /** "Dez" of "Samstag, 5. Dezember": a narrow cell has no room for more. */
-const shortMonth = (day: string): string => (dayName(day).split(' ').at(-1) ?? '').slice(0, 3);
+const shortMonth = (day: string, locale: string): string =>
+  (dayName(day, locale).split(' ').at(-1) ?? '').slice(0, 3);
 
 /** "Samstag, 5. Dezember, frei ab 8:00 Uhr" */
-function nameOf(one: CalendarDay, text: Translate): string {
-  const day = dayName(one.day);
+function nameOf(one: CalendarDay, text: Translate, locale: string): string {
+  const day = dayName(one.day, locale);
   if (one.state === 'free') return text('rental.day.free', { day, time: timeText(one.first) });
   if (one.state === 'closed' && one.reason) return text('rental.day.closedFor', { day, reason: one.reason });
   return text(`rental.day.${one.state}`, { day });

@@ -24,13 +24,14 @@ interface OtherTimesProps {
 export function OtherTimes({ address, fromDay, days }: OtherTimesProps) {
   const text = useMessages();
   const id = useId();
+  const { shopLocale } = usePlatform().config;
   const day =
     startsOn(days, fromDay).length > 0 ? fromDay : days.find(({ starts }) => starts.length > 0)?.day;
   if (day === undefined) return <p>{text('rental.other.none')}</p>;
 
   return (
     <div>
-      <p id={id}>{text('rental.other.free', { day: dayName(day) })}</p>
+      <p id={id}>{text('rental.other.free', { day: dayName(day, shopLocale) })}</p>
       <ul role="list" className={styles.chips} aria-labelledby={id}>
         {startsOn(days, day).map(({ time }) => (
           <li key={time}>

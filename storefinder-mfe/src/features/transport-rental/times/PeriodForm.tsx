@@ -1,6 +1,6 @@
 import { calendarDay, timeText } from '@fachwerk/shared/time';
 import { Button, MessageBox, SelectField } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
+import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import styles from '../base/Rental.module.css';
 import { CHOICE_ID, type RentalAddress, type TypedPeriod } from '../base/rental-address';
@@ -23,12 +23,14 @@ interface PeriodFormProps {
 export function PeriodForm({ address, times, refusal }: PeriodFormProps) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
+  const { shopLocale } = usePlatform().config;
   const { calendar, reach, typed, quote } = times;
   const [choice, setChoice] = useState(() => keptTime(reach, typed));
   const [isTouched, setTouched] = useState(false);
   const starts = startsOn(reach, typed.fromDay);
   if (!typed.fromDay) return <p>{text('rental.period.chooseDay')}</p>;
-  if (starts.length === 0) return <p>{text('rental.period.nothing', { day: nameOf(typed.fromDay) })}</p>;
+  if (starts.length === 0)
+    return <p>{text('rental.period.nothing', { day: nameOf(typed.fromDay, shopLocale) })}</p>;
 
   // A refused time stays as it was typed until the visitor changes it.
   const fits = isHydrated && (isTouched || (refusal === null && quote?.isFree !== false));
@@ -47,7 +49,7 @@ export function PeriodForm({ address, times, refusal }: PeriodFormProps) {
       className={styles.period}
       aria-label={text('rental.period')}
     >
-      <h3 className={styles.part}>{nameOf(typed.fromDay)}</h3>
+      <h3 className={styles.part}>{nameOf(typed.fromDay, shopLocale)}</h3>
       {refusal && hasFieldTexts(text, refusal) && (
         <MessageBox tone="error" isLive>
           {text('forms.checkMarked')}
@@ -78,7 +80,7 @@ export function PeriodForm({ address, times, refusal }: PeriodFormProps) {
       >
         {ends.map(({ day }) => (
           <option key={day} value={day}>
-            {dayName(day)}
+            {dayName(day, shopLocale)}
           </option>
         ))}
       </SelectField>
@@ -105,7 +107,8 @@ export function PeriodForm({ address, times, refusal }: PeriodFormProps) {
 }
 
 /** What is no day stays as it was typed. */
-const nameOf = (day: string): string => (calendarDay(day) === day ? dayName(day) : day);
+const nameOf = (day: string, locale: string): string =>
+  calendarDay(day) === day ? dayName(day, locale) : day;
 
 function Time({ time }: { time: string }) {
   const text = useMessages();

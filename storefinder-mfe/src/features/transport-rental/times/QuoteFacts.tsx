@@ -1,5 +1,5 @@
 import type { RentalBooking, RentalQuote } from '@fachwerk/shared/contracts';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import { Fragment } from 'react';
 import styles from '../base/Rental.module.css';
 
@@ -12,6 +12,7 @@ type Priced = Pick<RentalQuote, 'fromText' | 'toText' | 'price' | 'deposit'> &
 /** Time, price with its parts and VAT, and the deposit beside it. */
 export function QuoteFacts({ quote }: { quote: Priced }) {
   const text = useMessages();
+  const priceText = usePriceText();
   const { fromText, toText, backByText, price, deposit } = quote;
 
   return (
@@ -26,19 +27,19 @@ export function QuoteFacts({ quote }: { quote: Priced }) {
       {price.parts.map(({ unit, count, price: part }) => (
         <Fragment key={unit}>
           <dt>{text(`rental.unit.${unit}`, { count })}</dt>
-          <dd>{part.displayValue}</dd>
+          <dd>{priceText(part)}</dd>
         </Fragment>
       ))}
       <dt className={styles.total}>{text('rental.total')}</dt>
       <dd>
-        <strong className={styles.total}>{price.total.displayValue}</strong>
+        <strong className={styles.total}>{priceText(price.total)}</strong>
         <div className={styles.note}>
-          {text('rental.tax', { rate: price.tax.rate / PERCENT, amount: price.tax.amount.displayValue })}
+          {text('rental.tax', { rate: price.tax.rate / PERCENT, amount: priceText(price.tax.amount) })}
         </div>
       </dd>
       <dt>{text('rental.fact.deposit')}</dt>
       <dd>
-        {deposit.displayValue}
+        {priceText(deposit)}
         <div className={styles.note}>{text('rental.depositNote')}</div>
       </dd>
     </dl>

@@ -6,14 +6,8 @@ const VAGUE = ['technical.error', 'error.validation.general.message'];
 /** Fields of the form that can show an error. */
 const SHOWN_FIELDS = ['fromTime', 'toDay', 'toTime'];
 
-const known = (
-  text: Translate,
-  msg: string,
-  values?: Record<string, string | number>,
-): string | undefined => {
-  const sentence = text(msg, values);
-  return sentence === msg || VAGUE.includes(msg) ? undefined : sentence;
-};
+const known = (text: Translate, msg: string, values?: Record<string, string | number>): string | undefined =>
+  VAGUE.includes(msg) ? undefined : text(msg, values, '') || undefined;
 
 /** The error of a field. */
 export function fieldText(text: Translate, { fieldErrors }: Refusal, field: string): string | undefined {

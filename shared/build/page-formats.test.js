@@ -1,0 +1,145 @@
+/** @jest-environment node */
+const { readdirSync, readFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+const ts = require('typescript');
+const { PROJECT, filesBelow } = require('./sources');
+
+/** Pages of employees and operators are German. */
+const GERMAN = /^(platform-mfe|storefinder-mfe\/src\/features\/store-desk)\//;
+/** Without these no widget; what they are is stated beside them. */
+const HOMES = {
+  'shared/src/format/price-text.ts': 'writes amounts in the locale of the page',
+  'shared/src/rules/unit-price-to-show.ts': 'compares two amounts',
+  'shared/src/rules/withdrawal-lines.ts': 'writes a German mail',
+  'shared/src/format/shop-locale.ts': 'declares the locale of servers',
+  'shared/src/format/format-locale.ts': 'chooses the locale',
+  'shared/src/format/format-number.ts': 'has a formatter for each locale',
+  'shared/src/format/formatters.ts': 'has a formatter for each locale',
+  'shared/src/format/plural-category.ts': 'has rules for each locale',
+  'shared/src/format.ts': 'names what the folder offers',
+  'shared/src/time/date-texts.ts': 'servers pass no locale',
+  'shared/src/time/berlin-time.ts': 'reads parts of instants',
+  'shared/src/widget/messages.ts': 'has a default for tests',
+  'shared/src/catalogue-format/language-text.ts': 'reads a catalogue',
+  'search-mfe/src/features/product-list/range-value.ts': 'reads addresses, which have no language',
+  'search-mfe/src/expectations.ts': 'states what answers contain',
+};
+const NOT_SHOWN = /\.test\.tsx?$|\/testing\/|fixtures?\.tsx?$|example-products|\/contracts\//;
+
+const allSources = ['shared', ...readdirSync(PROJECT).filter((name) => name.endsWith('-mfe'))]
+  .flatMap((name) => filesBelow(join(PROJECT, name, 'src')))
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file: relative(PROJECT, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
+  .filter(({ file }) => !NOT_SHOWN.test(file));
+const sources = allSources.filter(({ file }) => !GERMAN.test(file));
+
+const filesWith = (pattern) =>
+  sources
+    .filter(({ text }) => pattern.test(text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '')))
+    .map(({ file }) => file);
+
+it.each([
+  ['the German text of an amount', /\bdisplayValue\b/],
+  ['the locale of servers', /\bSHOP_LOCALE\b/],
+  ['formats of the platform', /\bIntl\.\w+|\.toLocale\w+String\(/],
+])('widgets for shoppers do not use %s', (_what, pattern) => {
+  expect(filesWith(pattern).filter((file) => !(file in HOMES))).toEqual([]);
+});
+
+const DATE_TEXTS =
+  /^(short)?(dayText|dayAndTimeText|dayAndMonthText|(short)?[wW]eekDayText|untilText|shortDateText)$/;
+
+/** Calls of `date-texts.ts` without a locale: "shared/src/x.tsx: dayText(day)". */
+function germanDates({ file, text }) {
+  if (!/(?:Day|day|until|Date)\w*Text\b/.test(text) || file in HOMES) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found = [];
+  (function visit(node) {
+    if (
+      ts.isCallExpression(node) &&
+      DATE_TEXTS.test(node.expression.getText(source)) &&
+      node.arguments.length < 2
+    )
+      found.push(`${file}: ${node.getText(source)}`);
+    ts.forEachChild(node, visit);
+  })(source);
+  return found;
+}
+
+it('widgets for shoppers write dates in the locale of the page', () => {
+  expect(sources.flatMap(germanDates)).toEqual([]);
+});
+
+it('finds what it forbids', () => {
+  expect(germanDates({ file: 'x.tsx', text: 'dayText(parseInstant(at)); dayText(at, shopLocale)' })).toEqual([
+    'x.tsx: dayText(parseInstant(at))',
+  ]);
+  expect(sources.length).toBeGreaterThan(500);
+});
+
+/** Attributes that visitors read or hear. */
+const READ =
+  /^(alt|title|label|headline|hint|placeholder|aria-(label|description|placeholder|roledescription|valuetext))$/;
+/** The same in every language: the brand, and what a regulation prescribes. */
+const SAME = {
+  'account-mfe/src/card/CardPicture.tsx': 'the brand on the card',
+  'search-mfe/src/features/energy-label/EnergyLabelPicture.tsx': 'the energy label of the EU',
+};
+/** Descriptions and examples for editors, and names of the shop's data. */
+const FOR_EDITORS =
+  /\.widget\.tsx?$|\.props\.ts$|-settings\.ts$|^content-mfe\/src\/parts\/|examples?\.tsx$|expectations/;
+const GERMAN_DATA = {
+  'shared/src/catalogue-format/catalogue-types.ts': 'units of a catalogue',
+  'shared/src/rules/countries.ts': 'names that the API writes',
+  'shared/src/rules/gift-card-rules.ts': 'names of products',
+  'shared/src/rules/form-rules.ts': 'characters of names',
+  'shared/src/rules/withdrawal-lines.ts': 'a German mail',
+  'shared/src/time/federal-states.ts': 'names of places',
+  'shared/src/time/holidays.ts': 'names that the API writes',
+};
+
+/** Words in the code of a component that visitors see, and texts with German letters anywhere in it. */
+function wordsIn({ file, text }) {
+  if (file in SAME || file in GERMAN_DATA || FOR_EDITORS.test(file)) return [];
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const found = [];
+  const add = (words) => found.push(`${file}: ${words.trim()}`);
+  (function visit(node) {
+    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) add(node.text);
+    if (ts.isJsxAttribute(node) && READ.test(node.name.getText(source)))
+      if (
+        node.initializer &&
+        ts.isStringLiteral(node.initializer) &&
+        /^\p{Lu}| /u.test(node.initializer.text)
+      )
+        add(node.initializer.text);
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isText && /[äöüßÄÖÜ„]/.test(node.text)) add(node.text);
+    ts.forEachChild(node, visit);
+  })(source);
+  return found;
+}
+
+// Also in layers, which examples of widgets do not open; pages for employees have keys, too.
+it('no words are written in the code of widgets', () => {
+  expect(allSources.flatMap(wordsIn)).toEqual([]);
+});
+
+it.each([
+  ['<p>Warenkorb</p>', 'Warenkorb'],
+  ['<button aria-label="Schließen" />', 'Schließen'],
+  ['<img alt="Bild" />', 'Bild'],
+  ['const text = `Für ${name}`', 'Für'],
+  ["notify('Gelöscht')", 'Gelöscht'],
+])('finds the words of %s', (text, words) => {
+  expect(wordsIn({ file: 'x.tsx', text })).toContain(`x.tsx: ${words}`);
+});
+
+it('lists only files that exist', () => {
+  const files = allSources.map(({ file }) => file);
+  const listed = Object.keys({ ...HOMES, ...SAME, ...GERMAN_DATA });
+
+  expect(listed.filter((file) => !files.includes(file))).toEqual([]);
+});
