@@ -6,8 +6,6 @@ export const SETTLED_MS = 100;
 /** After a return to the page the visitor is loaded again; a call that fails gives no answer. */
 export const ANSWERED_MS = 3000;
 
-const SOURCES = ['user', 'cartCount', 'wishlist', 'selectedStore', 'customerCardNumber'] as const;
-
 export interface Globals {
   /** The address of the page has changed. */
   update(): void;
@@ -45,7 +43,12 @@ export function followGlobals(bus: Bus, signal: AbortSignal): Globals {
     if (persisted) sendAgain();
   };
 
-  for (const source of SOURCES) bus.watch(source, () => update(), signal);
+  const change = () => update();
+  bus.watch('user', change, signal);
+  bus.watch('cartCount', change, signal);
+  bus.watch('wishlist', change, signal);
+  bus.watch('selectedStore', change, signal);
+  bus.watch('customerCardNumber', change, signal);
   window.addEventListener('pageshow', onShow);
   signal.addEventListener(
     'abort',
@@ -55,7 +58,7 @@ export function followGlobals(bus: Bus, signal: AbortSignal): Globals {
     },
     { once: true },
   );
-  return { update: () => update(), sendAgain };
+  return { update: change, sendAgain };
 }
 
 /** Undefined until the visitor is known. */

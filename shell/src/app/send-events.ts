@@ -1,5 +1,5 @@
 import { type PagePayload, sendToApp } from '@fachwerk/shared/app-bridge';
-import type { Bus, EventName, EventPayload } from '@fachwerk/shared/bus';
+import type { Bus, EventPayload } from '@fachwerk/shared/bus';
 import type { Timeline } from '../messages/timeline';
 
 interface EventOptions {
@@ -9,7 +9,15 @@ interface EventOptions {
   signal: AbortSignal;
 }
 
-type Senders = { [N in EventName]?: (payload: EventPayload<N>) => void };
+type SentEvent =
+  | 'cart:line-changed'
+  | 'cart:wishlist-changed'
+  | 'cart:gift-card-added'
+  | 'account:registered'
+  | 'storefinder:layer-requested'
+  | 'storefinder:store-selected'
+  | 'tracking:reported';
+type Senders = { [N in SentEvent]: (payload: EventPayload<N>) => void };
 type Values = EventPayload<'tracking:reported'>['values'];
 
 /** Sends events of the bus as messages to the app, also those before the bridge was loaded. */
@@ -43,13 +51,20 @@ export function sendEvents(bus: Bus, { past, uuid, signal }: EventOptions): void
         sendToApp('transactionEvent', transactionOf(name, values, uuid()));
     },
   };
-  const names = Object.keys(senders) as EventName[];
   for (const { kind, name, value } of [...past])
-    if (kind === 'event' && names.includes(name as EventName)) senderOf(senders, name as EventName)(value);
-  for (const name of names) bus.on(name, senderOf(senders, name), signal);
+    if (kind === 'event' && isSent(senders, name)) (senders[name] as (payload: unknown) => void)(value);
+
+  // The gate reads literal names.
+  bus.on('cart:line-changed', senders['cart:line-changed'], signal);
+  bus.on('cart:wishlist-changed', senders['cart:wishlist-changed'], signal);
+  bus.on('cart:gift-card-added', senders['cart:gift-card-added'], signal);
+  bus.on('account:registered', senders['account:registered'], signal);
+  bus.on('storefinder:layer-requested', senders['storefinder:layer-requested'], signal);
+  bus.on('storefinder:store-selected', senders['storefinder:store-selected'], signal);
+  bus.on('tracking:reported', senders['tracking:reported'], signal);
 }
 
-const senderOf = (senders: Senders, name: EventName) => senders[name] as (payload: unknown) => void;
+const isSent = (senders: Senders, name: string): name is SentEvent => Object.hasOwn(senders, name);
 
 type LoginMethod = PagePayload<'login'>['method'];
 

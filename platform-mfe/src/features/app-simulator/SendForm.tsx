@@ -1,4 +1,4 @@
-import { FROM_APP } from '@fachwerk/shared/app-messages';
+import { FROM_APP } from '@fachwerk/shared/app-bridge';
 import { Button, TextAreaField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';

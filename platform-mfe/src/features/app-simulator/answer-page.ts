@@ -1,4 +1,4 @@
-import { APP_MESSAGES, type AppGlobals, type PageMethod } from '@fachwerk/shared/app-messages';
+import type { AppGlobals, PageMethod } from '@fachwerk/shared/app-messages';
 
 export type WalletAnswer = 'token' | 'error' | 'none';
 
@@ -15,10 +15,13 @@ export interface ReadMessage {
   fault?: string;
 }
 
+export const methodOf = (text: string): string => String(parsed(text).method ?? '');
+
 /** A message of the page, compared with its schema. */
-export function readMessage(text: string): ReadMessage {
-  const { method: name, payload } = parsed(text);
-  const method = String(name ?? '');
+export async function readMessage(text: string): Promise<ReadMessage> {
+  const { APP_MESSAGES } = await import('@fachwerk/shared/app-messages');
+  const method = methodOf(text);
+  const { payload } = parsed(text);
   if (!Object.hasOwn(APP_MESSAGES, method)) return { method, payload, fault: text };
   const result = APP_MESSAGES[method as PageMethod].fromPage.safeParse(payload);
   return result.success ? { method, payload } : { method, payload, fault: result.error.message };

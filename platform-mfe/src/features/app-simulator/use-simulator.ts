@@ -1,6 +1,6 @@
 import type { AppGlobals } from '@fachwerk/shared/app-messages';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { answerTo, type AppSettings, globalsOf, readMessage } from './answer-page';
+import { answerTo, type AppSettings, globalsOf, methodOf, readMessage } from './answer-page';
 import { type Device, removeAppCookies, setAppCookies } from './app-cookies';
 import { type PlayedApp, playApp } from './play-app';
 
@@ -39,30 +39,29 @@ export function useSimulator(settings: AppSettings): Simulator {
   const frame = useRef<HTMLIFrameElement>(null);
   const app = useRef<PlayedApp | null>(null);
 
-  const add = (from: LoggedMessage['from'], text: string) => {
-    const message = readMessage(text);
-    const fault = from === 'page' ? message.fault : undefined;
+  const add = (message: Omit<LoggedMessage, 'id'>) =>
     setLog((before) => {
       const id = (before.at(-1)?.id ?? 0) + 1;
-      return [...before, { id, from, method: message.method, text, fault }].slice(-MOST_MESSAGES);
+      return [...before, { ...message, id }].slice(-MOST_MESSAGES);
     });
-    return message;
-  };
   const send = (text: string) => {
-    add('app', text);
+    add({ from: 'app', method: methodOf(text), text });
     app.current?.send(text);
   };
-  const receive = useEffectEvent((text: string) => {
-    const message = add('page', text);
+  const receive = useEffectEvent(async (text: string) => {
+    const message = await readMessage(text);
+    const { method, fault } = message;
+    add({ from: 'page', method, text, fault });
     const next = globalsOf(message);
     if (next) setGlobals(next);
-    void answerTo(message, settings).then((answer) => answer !== undefined && send(answer));
+    const answer = await answerTo(message, settings);
+    if (answer !== undefined) send(answer);
   });
 
   useEffect(() => {
     if (!run || !frame.current) return undefined;
     const stop = new AbortController();
-    app.current = playApp(frame.current, (message) => receive(message), stop.signal);
+    app.current = playApp(frame.current, (message) => void receive(message), stop.signal);
     // Later pages of this browser are not those of an app.
     window.addEventListener('pagehide', removeAppCookies, { signal: stop.signal });
     return () => {
