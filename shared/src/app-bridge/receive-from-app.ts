@@ -40,7 +40,8 @@ function read(data: unknown): { method?: unknown; payload?: unknown } {
 const isSupported = (method: unknown): method is keyof typeof FROM_APP =>
   typeof method === 'string' && Object.hasOwn(FROM_APP, method);
 
-const isAnswer = ({ handle }: Record<string, unknown>): boolean => typeof handle === 'string' && handle !== '';
+const isAnswer = ({ handle }: Record<string, unknown>): boolean =>
+  typeof handle === 'string' && handle !== '';
 
 function print(fault: unknown): void {
   // eslint-disable-next-line no-console -- for developers of the app

@@ -12,8 +12,8 @@ export function followUuid(app: AppInterface, bus: Bus, signal: AbortSignal): ()
   let uuid: string | undefined;
   let isAllowed = false;
   const ask = async () => {
-    const answer = await requestFromApp(app, 'uuid', {});
-    if (isAllowed && typeof answer.uuid === 'string' && FORM.test(answer.uuid)) ({ uuid } = answer as { uuid: string });
+    const { uuid: answered } = await requestFromApp(app, 'uuid', {});
+    if (isAllowed && typeof answered === 'string' && FORM.test(answered)) uuid = answered;
   };
   bus.watch(
     'consent@2',

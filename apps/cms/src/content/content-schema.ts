@@ -73,10 +73,9 @@ export const blockOnPage = (block: Block, { frame }: Pick<PageContent, 'frame'>)
 
 /** All zones: of the shop's frame, of every mode and of the app. */
 export const blocksOfFrame = ({ zones, modes, app }: FrameContent): Block[] =>
-  [zones, ...[...Object.values(modes), ...(app ? [app] : [])].map((other) => other.zones)].flatMap(({ header = [], footer = [] }) => [
-    ...header,
-    ...footer,
-  ]);
+  [zones, ...[...Object.values(modes), ...(app ? [app] : [])].map((other) => other.zones)].flatMap(
+    ({ header = [], footer = [] }) => [...header, ...footer],
+  );
 
 /** The widgets of the frame for which the page has props of its own, with these props. */
 export const frameBlocksOf = (frame: FrameContent, page: Pick<PageContent, 'frame'>): Block[] =>

@@ -73,7 +73,9 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const { origin, mode, storeLines, storeBanner, appDevice, log } = visit;
   const { notice } = release;
   const isPrivate = page.cache === 'private';
-  const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, { mode, isApp: appDevice !== undefined });
+  const zones = view.isBare
+    ? { header: [], footer: [] }
+    : zonesOf(content.frame, { mode, isApp: appDevice !== undefined });
   const { slots, unknown } = planPage(zones, page, params, release.release);
   const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
   server.warnOfUnknown({ log, releaseId: release.release.id, file: page.file, widgets: plan.unknown });

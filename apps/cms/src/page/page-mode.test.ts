@@ -44,4 +44,10 @@ describe('the frame of a mode', () => {
     });
     expect(zonesOf(frame, { mode: undefined })).toEqual(frame.zones);
   });
+
+  it('is that of the app in every mode', () => {
+    const app = { zones: { header: [], footer: [block('back-to-top')] } };
+    expect(zonesOf({ ...frame, app }, { mode: 'prohibis', isApp: true })).toEqual(app.zones);
+    expect(zonesOf(frame, { mode: 'prohibis', isApp: true })).toEqual(frame.zones);
+  });
 });

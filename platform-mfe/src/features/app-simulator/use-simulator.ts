@@ -2,7 +2,7 @@ import type { AppGlobals } from '@fachwerk/shared/app-messages';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answerTo, type AppSettings, globalsOf, methodOf, readMessage } from './answer-page';
 import { type Device, removeAppCookies, setAppCookies } from './app-cookies';
-import { type PlayedApp, playApp } from './play-app';
+import { playApp, type PlayedApp } from './play-app';
 
 export interface LoggedMessage {
   id: number;
