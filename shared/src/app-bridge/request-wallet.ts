@@ -1,7 +1,8 @@
 import './app-interface';
 import { requestFromApp } from './request-from-app';
 import { WalletFailure } from './wallet-failure';
-import type { WalletMethod } from './wallets';
+
+export type WalletMethod = 'googlePay' | 'applePay';
 
 /**
  * Opens the sheet of a wallet in the native app. An older app without the interface leads to the page of the

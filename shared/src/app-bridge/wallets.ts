@@ -1,4 +1,4 @@
-export type WalletMethod = 'googlePay' | 'applePay';
+import type { WalletMethod } from './request-wallet';
 
 /** The device whose app has a sheet for the payment type, and the method of its message. */
 export const WALLETS: Readonly<Record<string, { device: string; method: WalletMethod } | undefined>> = {

@@ -14,8 +14,8 @@ export interface Globals {
 }
 
 /**
- * Keeps the topic `appGlobals` and sends it to the app: one message for a burst, and none for a state that the
- * app has. The first one follows the answer about the visitor.
+ * Keeps the topic `appGlobals` and sends it to the app: one message for a burst, and none for a state that
+ * the app has. The first one follows the answer about the visitor.
  */
 export function followGlobals(bus: Bus, signal: AbortSignal): Globals {
   let sent: string | undefined;
