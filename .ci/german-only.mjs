@@ -28,16 +28,3 @@ export const GERMAN_ONLY_KEYS = `
   .split(/\s+/)
   .filter(Boolean)
   .map((name) => `caseError.${name}`);
-
-/** Folders whose texts are not all translated yet; none stays here when they are. */
-export const NOT_YET_TRANSLATED = [
-  'account-mfe/src',
-  'apps/shop-api/src/kernel/texts',
-  'cart-mfe/src',
-  'content-mfe/src',
-  'header-mfe/src',
-  'prohibis-mfe/src',
-  'search-mfe/src',
-  'shared/src',
-  'storefinder-mfe/src',
-];
