@@ -96,6 +96,14 @@ export {
 } from './rules/payment-types';
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  LANGUAGE_COOKIE,
+  languageOf,
+  LANGUAGES,
+} from './rules/languages';
 export { unitPriceToShow } from './rules/unit-price-to-show';
 export {
   type AmountName,

@@ -8,14 +8,19 @@ type Values = Record<string, string | number>;
 
 /**
  * Server version of the browser's `formatMessage`, without React: fills `{placeholders}`, numbers in the
- * format of the shop, and selects `key.one` and `key.other` by `count`.
+ * format of `locale`, and selects `key.one` and `key.other` by `count`.
  */
-export function formatText(messages: Messages, key: string, values: Values = {}): string {
+export function formatText(
+  messages: Messages,
+  key: string,
+  values: Values = {},
+  locale: string = SHOP_LOCALE,
+): string {
   const plural = 'count' in values ? `${key}.${values.count === 1 ? 'one' : 'other'}` : key;
   const text = messages[plural] ?? messages[key];
   if (typeof text !== 'string') return key;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder;
-    return typeof value === 'number' ? formatNumber(value, SHOP_LOCALE, MAX_DIGITS) : value;
+    return typeof value === 'number' ? formatNumber(value, locale, MAX_DIGITS) : value;
   });
 }

@@ -1,0 +1,21 @@
+/** The languages of the shop, each under its id with the locale of its pages and its own name. */
+export const LANGUAGES = {
+  de: { locale: 'de-DE', name: 'Deutsch' },
+  en: { locale: 'en-DE', name: 'English' },
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** The language of products, content and documents, and of everything that has no other text. */
+export const DEFAULT_LANGUAGE = 'de' satisfies Language;
+
+export const isLanguage = (value: unknown): value is Language =>
+  Object.keys(LANGUAGES).some((language) => language === value);
+
+/** The language of a locale such as "en-DE": the part before the dash. */
+export function languageOf(locale: string): Language {
+  const language = locale.split('-')[0];
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
+
+/** The cookie with the language that a visitor has chosen; the mobile app sets it as well. */
+export const LANGUAGE_COOKIE = 'language';
