@@ -131,6 +131,14 @@ describe.each(ORDER_MAIL_KINDS)('the mail %s in English', (kind) => {
   });
 });
 
+describe('the English confirmation of a contract', () => {
+  it('states that the German texts count (BGB §312f)', () => {
+    const { text } = show('order-confirmed', anEnglishLetter('order-confirmed'), 'en');
+
+    expect(plain(text)).toContain('They are in German, and the German text is the one that counts.');
+  });
+});
+
 describe.each(ORDER_MAIL_KINDS)('the mail %s', (kind) => {
   it('is accessible, in German, with a title, and its tables are layout only', async () => {
     const { subject } = show(kind);
