@@ -6,6 +6,8 @@ import type { Checkout, OrderEvent } from '@fachwerk/shared/contracts';
 import { RESET_LINK_MINUTES } from '@fachwerk/shared/rules';
 import { deleteDueCustomers } from './customers/privacy/delete-customer';
 import type { ShopEvents } from './kernel/mail/mail-services';
+import { enqueueMail } from './kernel/mail/outbox';
+import { contactRequestMail } from './kernel/mail/templates/contact';
 import { createSealer } from './kernel/secrets/sealed-text';
 import { createOrderLinks } from './orders/access/order-link';
 import { moveOrder } from './orders/lifecycle/move-order';
@@ -125,7 +127,7 @@ it('the attached documents of an English order stay German', async () => {
 });
 
 it.each(['de', 'fr', 'en-GB', 'EN', '<script>', '%', ''])(
-  'without a language of the shop in the cookie (%j), mails are German',
+  'with the value %j of the cookie, mails are German',
   async (language) => {
     const orderId = await order(visitorIn(language));
     await move(orderId, 'pay');
@@ -161,6 +163,16 @@ it('a new password that was requested in English is mailed in English, also to a
   expect(mail?.text).toContain(
     `You can choose it within ${RESET_LINK_MINUTES} minutes; the link works once:`,
   );
+});
+
+it('a mail to employees is German, whatever language its recipient has', async () => {
+  const mail = contactRequestMail('K-7KM4X92TPA', pageUrl('/service-anfragen/'));
+  await enqueueMail(shop.db, { email, language: 'en' }, mail, { cause: 'shop' });
+
+  const [stored] = await shop.db.query('select language, subject from mail_outbox where to_address = $1', [
+    email,
+  ]);
+  expect(stored).toEqual({ language: 'de', subject: 'Neue Anfrage: K-7KM4X92TPA' });
 });
 
 it('an account is written to in the language of its last login', async () => {

@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { germanIn } from '../../testing/german-in';
 import german from '../texts/mails.de.json';
 import english from '../texts/mails.en.json';
 import { mailTexts } from './mail-texts';
+
+const SRC = join(__dirname, '../..');
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
@@ -17,6 +21,21 @@ describe.each(Object.entries(german))('%s', (key, text) => {
     for (const one of [text, translated]) expect(one).toMatch(/^\S(.*\S)?$/);
     expect(germanIn(translated, [])).toEqual([]);
   });
+});
+
+it('every text is written by a template', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: SRC, exclude: (file) => file.includes('.test.') })
+    .map((file) => readFileSync(join(SRC, file), 'utf8'))
+    .join('\n');
+  const written = new Set(sources.match(/'mail\.[\w.-]+'/g)?.map((key) => key.slice(1, -1)));
+  const beginnings = sources.match(/`mail\.[\w.-]+\.(?=\$\{)/g)?.map((start) => start.slice(1)) ?? [];
+
+  expect(beginnings.length).toBeGreaterThan(2);
+  const unused = Object.keys(german).filter(
+    (key) =>
+      !written.has(key.replace(/\.(one|other)$/, '')) && !beginnings.some((start) => key.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
 });
 
 it('both languages have the same texts, in the same order', () => {
