@@ -25,7 +25,9 @@ const isMessageOf = (place, key) =>
 /** A hyphen is part of a word: the statutory "USt-IdNr." is another word than "USt". */
 const contains = (text, word) => new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u').test(text);
 
-const messageFiles = globSync('{*,apps/shop-api/src/kernel/texts}/{src/,}messages.de.json', { cwd: ROOT });
+const messageFiles = globSync('{*,apps/shop-api/src/kernel/texts}/{src/,}{messages,mails}.de.json', {
+  cwd: ROOT,
+});
 const messages = messageFiles.flatMap((file) =>
   Object.entries(JSON.parse(read(file))).map(([place, text]) => ({ file, place, text })),
 );
@@ -77,10 +79,12 @@ describe('words for shoppers', () => {
 
 /** The pages of operators show commands and numbers that this typography does not know. */
 const OPERATORS = /^platform-mfe/;
+/** Lines of mails are wrapped by mail programs, whose search finds "14 Tagen" with a plain space only. */
+const MAILS = /mails\.de\.json$/;
 
 describe('typography of messages', () => {
-  const shown = (isWrong) =>
-    messages.filter(({ file, text }) => !OPERATORS.test(file) && isWrong(text)).map(({ place }) => place);
+  const shown = (isWrong, left = OPERATORS) =>
+    messages.filter(({ file, text }) => !left.test(file) && isWrong(text)).map(({ place }) => place);
 
   it('has „“ as quotation marks, as many of one as of the other', () => {
     const count = (text, mark) => text.split(mark).length;
@@ -97,7 +101,7 @@ describe('typography of messages', () => {
     const times = '(?:Werk)?Tage?n?|Stunden?|Wochen?|Monate?n?|Jahre?n?|Minuten?|Sekunden?';
     const unit = new RegExp(`[\\d}] (?:%|€|m²|cm|km|KB|Uhr|Min\\.|${times})(?!\\p{L})`, 'iu');
     const isBroken = (text) => unit.test(text);
-    expect(shown(isBroken)).toEqual([]);
+    expect(shown(isBroken, new RegExp(`${OPERATORS.source}|${MAILS.source}`))).toEqual([]);
   });
 
   it('has dashes with spaces, and no hyphen in their place', () => {

@@ -63,6 +63,7 @@ const SOURCES = [
     home: 'shared/src/messages.de.json',
     copy: /payment\.INVOICE_KLARNA"\s*:|Rechnung mit Klarna/,
     not: {
+      'shared/src/messages.en.json': 'the same texts in English',
       'header-mfe/src/features/footer/footer.widget.tsx': 'example of a prop in the catalogue for editors',
     },
   },

@@ -1,7 +1,9 @@
+import type { Language } from '@fachwerk/shared/rules';
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { campaignMail } from './customers/newsletter/campaign-mail';
-import { MAIL_KINDS } from './kernel/mail/mail-kinds';
-import { renderMail } from './kernel/mail/render-mail';
+import { COMPANY } from './kernel/mail/components/company';
+import { GERMAN_KINDS, MAIL_KINDS, mailLanguage } from './kernel/mail/mail-kinds';
+import { type Mail, renderMail } from './kernel/mail/render-mail';
 import { accountConfirmMail } from './kernel/mail/templates/account-confirm';
 import { accountDeletedMail } from './kernel/mail/templates/account-deleted';
 import { accountDeletionMail, formerAddressDeletionMail } from './kernel/mail/templates/account-deletion';
@@ -36,11 +38,13 @@ import { type RentalLetter, rentalMail } from './rental/booking/rental-mails';
 import { aVehicle } from './rental/testing/a-vehicle';
 import { aRecall } from './testing/a-recall';
 import { aStore } from './testing/a-store';
+import { germanIn } from './testing/german-in';
 
 const erika = { salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau' } as const;
+const DELETED_AT = new Date('2026-12-14T11:00:00Z');
 const withdrawal = {
   receiptNumber: 'W-23456789AB',
-  receivedText: '21.11.2026, 17:05 Uhr',
+  receivedAt: new Date('2026-11-21T16:05:00Z'),
   name: 'Erika <b>Musterfrau</b>',
   orderNumber: '4711',
   email: 'erika@example.org',
@@ -89,7 +93,7 @@ const guaranteeReminder = guaranteeReminderMail(
   {
     name: 'Akku-Bohrschrauber',
     orderNumber: 'F7K4-M92T-W',
-    day: '20.11.2028',
+    endsAt: new Date('2028-11-20T23:00:00Z'),
     guarantor: 'Eberholt GmbH',
     products: 'https://shop.example/account/produkte/',
     complain: 'https://shop.example/bestellungen/x7Qd/zurueckgeben/',
@@ -129,8 +133,8 @@ const mails = [
   passwordChangedMail(erika, 'https://shop.example/password/request/', { removed: 1 }),
   passwordChangedMail(erika, 'https://shop.example/password/request/', { kept: ['Mein <Telefon>'] }),
   addressReservedMail(7),
-  accountDeletionMail(erika, '14.12.2026', 'https://shop.example/account/datenschutz/'),
-  formerAddressDeletionMail(erika, '14.12.2026'),
+  accountDeletionMail(erika, DELETED_AT, 'https://shop.example/account/datenschutz/'),
+  formerAddressDeletionMail(erika, DELETED_AT),
   withdrawalReceiptMail(withdrawal),
   withdrawalReceiptMail({ ...withdrawal, isConfirmed: false }),
   reviewRefusedMail(review, 'Der Text enthält Werbung.'),
@@ -197,8 +201,33 @@ const wordsOfHtml = (html: string) =>
 const addressesIn = (html: string) =>
   [...html.matchAll(/ href="([^"]+)"/g)].map(([, address]) => address).join(' ');
 
-describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_, mail) => {
-  const { text, html } = renderMail(mail);
+/** Data of the mails above: products, stores, vehicles, and texts of visitors, employees and producers. */
+const WRITTEN_IN_GERMAN = [
+  ...[review.productName, review.text, 'Der Text enthält Werbung.', withdrawal.text, 'Danke & Gruß'],
+  ...[
+    'Nur der Hammer.',
+    letter.vehicle.name,
+    letter.store.name,
+    letter.store.city,
+    letter.store.street,
+    'Ihr Paket kommt morgen.',
+  ],
+  ...[recall.title, recall.hazard, recall.action, recall.operator, recall.lotsPlace ?? ''].flatMap((text) =>
+    text.split(/\n+/),
+  ),
+  'Der Garten <im> Herbst',
+].filter((text) => text !== '');
+
+it('the mails to employees and stores, and the newsletter, stay German', () => {
+  expect(GERMAN_KINDS).toEqual(['contact-request', 'newsletter', 'store-request']);
+});
+
+const versions = (['de', 'en'] as const).flatMap((language) =>
+  mails.map((mail): [string, Language, Mail] => [mail.kind, mailLanguage(mail.kind, language), mail]),
+);
+
+describe.each(versions)('the mail %s in the language %s', (_, language, mail) => {
+  const { subject, text, html } = renderMail(mail, language);
 
   it('has the same words as HTML and as text', () => {
     const parts =
@@ -211,8 +240,8 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_
   });
 
   it('has a language, a title, one heading and links with words, and loads nothing', () => {
-    expect(html).toContain('<html lang="de">');
-    expect(html).toContain(`<title>${mail.subject}</title>`);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<title>${subject}</title>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
     expect(html).not.toMatch(/<a [^>]*>\s*<\/a>/);
@@ -231,21 +260,29 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_
       for (const version of [text, html]) expect(version).toMatch(pattern);
   });
 
+  it('is English in English, apart from names, titles and what people have written', () => {
+    const values = [...COMPANY, ...WRITTEN_IN_GERMAN];
+    if (language === 'en')
+      expect(germanIn(`${subject} ${words(text)} ${wordsOfHtml(html)}`, values)).toEqual([]);
+    else expect(germanIn(text, values)).not.toEqual([]);
+  });
+
   it('contains the name of the shop and has a subject of one line', () => {
     expect(text).toContain('Fachwerk');
     expect(html).toContain('Fachwerk');
-    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(subject).not.toMatch(/[\r\n]/);
   });
 });
 
 it.each([reviewInvitation, guaranteeReminder])(
   'a mail with a consent ($kind) states why it was sent and how it ends, and offers nothing else',
   (mail) => {
-    const { text } = renderMail(mail);
+    const { text } = renderMail(mail, 'de');
 
     expect(text).toMatch(/weil Sie im Kundenkonto zugestimmt haben/);
     expect(text).toContain(`Keine solchen E-Mails mehr:\n${consentLinks.end}`);
     expect(mail.unsubscribeUrl).toBe(consentLinks.oneClick);
     expect(text).not.toMatch(/€|%|Angebot|Rabatt|Gutschein/);
+    expect(renderMail(mail, 'en').text).toContain(`No more emails like this:\n${consentLinks.end}`);
   },
 );

@@ -80,6 +80,7 @@ export async function aCartToOrder(
     lines: entries,
     customerId: null,
     email: 'erika@example.org',
+    language: 'de',
     person: personOf(null, 'erika@example.org'),
     contact: { firstName: 'Erika', lastName: 'Musterfrau' },
     deliveryAddress: kind === 'delivery' ? TEST_ADDRESS : null,

@@ -107,6 +107,11 @@ export class Visitor {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** A cookie that a page has set. */
+  keep(name: string, value: string): void {
+    this.jar.set(name, value);
+  }
+
   async get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.remember(
       await this.app.inject({

@@ -1,5 +1,5 @@
 import { requestPassword, resetPassword } from '@fachwerk/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { emailChangeRepository } from '../../identity/customer/email-change-repository';
 import { passkeyRepository } from '../../identity/passkeys/passkey-repository';
@@ -7,6 +7,7 @@ import { isCommonPassword } from '../../identity/passwords/common-passwords';
 import { hashPassword } from '../../identity/passwords/passwords';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
@@ -28,13 +29,13 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
     page: () => PAGES.requestPassword,
     keep: ['email'],
     async handle({ email }, request) {
-      await atLeast(NEUTRAL_MS, sendLink(email, mailNetwork(request)));
+      await atLeast(NEUTRAL_MS, sendLink(email, request));
       const msg = 'account.passwordRequest.done';
       return { msg, body: { msg } };
     },
   });
 
-  async function sendLink(email: string, network: string | null): Promise<void> {
+  async function sendLink(email: string, request: FastifyRequest): Promise<void> {
     await db.transaction(async (tx) => {
       const customers = customerRepository(tx);
       const customer = await customers.findByEmail(email);
@@ -42,7 +43,9 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
       const token = await customers.createToken(customer.id, 'reset', RESET_PAUSE_MINUTES);
       if (!token) return;
       const link = pageUrl(`${PAGES.resetPassword}?token=${token}`);
-      await enqueueMail(tx, customer.email, passwordResetMail(customer, link), { cause: 'account', network });
+      const to = { email: customer.email, language: chosenLanguage(request) };
+      const cause = { cause: 'account', network: mailNetwork(request) } as const;
+      await enqueueMail(tx, to, passwordResetMail(customer, link), cause);
     });
     events.emit('mail:enqueued');
   }
@@ -56,7 +59,7 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
         : PAGES.resetPassword,
     keep: [],
     async handle({ token, password }, request, reply) {
-      const customer = await changePassword(token, password, requireSession(request).id);
+      const customer = await changePassword(token, password, request);
       if (!customer) throw new ShopError({ statusCode: 400, key: 'account.passwordReset.invalid' });
       events.emit('mail:enqueued');
       // Access to the mailbox proves ownership: a pause after failed attempts of others ends, and further
@@ -71,7 +74,7 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
   async function changePassword(
     token: string,
     password: string,
-    sessionId: string,
+    request: FastifyRequest,
   ): Promise<Customer | undefined> {
     if (!isToken(token) || !(await customerRepository(db).isUsable(token, 'reset'))) return undefined;
     const passwordHash = await hashPassword(password);
@@ -86,9 +89,11 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
       await emailChangeRepository(tx).endPending(customer.id);
       // A stranger may have added a passkey to the account that is recovered here.
       const removed = await passkeyRepository(tx).removeAll(customer.id);
-      await context.sessions(tx).logOutOthers(customer.id, sessionId);
+      await context.sessions(tx).logOutOthers(customer.id, requireSession(request).id);
       const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword), { removed });
-      await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
+      await enqueueMail(tx, { email: customer.email, language: chosenLanguage(request) }, mail, {
+        cause: 'owner',
+      });
       return customer;
     });
   }

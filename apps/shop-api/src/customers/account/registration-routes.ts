@@ -1,5 +1,6 @@
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import { confirmRegistration, register, type RegisterForm, registerForm } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
@@ -10,6 +11,7 @@ import { hashPassword, isRightPassword } from '../../identity/passwords/password
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import { countedAt, loginAttempt } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
@@ -46,7 +48,10 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
           const card = form.customerCardNumber && (await acceptedCard(db, form.customerCardNumber));
           if (card === null) throw fieldRefusal('customerCardNumber', 'forms.customerCard');
           const cause: MailCause = { cause: 'visitor', network: mailNetwork(request) };
-          await atLeast(NEUTRAL_MS, openAccount({ ...form, customerCardNumber: card }, cause));
+          await atLeast(
+            NEUTRAL_MS,
+            openAccount({ ...form, customerCardNumber: card }, chosenLanguage(request), cause),
+          );
           const msg = 'account.register.done';
           return { msg, body: { msg } };
         },
@@ -54,20 +59,28 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
     },
   });
 
-  async function openAccount(form: RegisterForm, cause: MailCause): Promise<void> {
+  async function openAccount(form: RegisterForm, language: Language, cause: MailCause): Promise<void> {
     const passwordHash = await hashPassword(form.password);
     await db.transaction(async (tx) => {
       const customers = customerRepository(tx);
       const owner = await customers.findByEmail(form.email);
       if (owner?.isConfirmed) {
         const links = { login: pageUrl(PAGES.login), requestPassword: pageUrl(PAGES.requestPassword) };
-        return enqueueMail(tx, owner.email, alreadyRegisteredMail(owner, links), cause);
+        return enqueueMail(tx, { email: owner.email, language }, alreadyRegisteredMail(owner, links), cause);
       }
       if (await isReservedAddress(tx, form.email, null))
-        return enqueueMail(tx, form.email, addressReservedMail(PERIODS.emailChangeDays), cause);
-      const token = await customers.createToken(await customers.register(form, passwordHash), 'confirm');
+        return enqueueMail(
+          tx,
+          { email: form.email, language },
+          addressReservedMail(PERIODS.emailChangeDays),
+          cause,
+        );
+      const token = await customers.createToken(
+        await customers.register(form, passwordHash, language),
+        'confirm',
+      );
       const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
-      return enqueueMail(tx, form.email, accountConfirmMail(link), cause);
+      return enqueueMail(tx, { email: form.email, language }, accountConfirmMail(link), cause);
     });
     events.emit('mail:enqueued');
   }

@@ -4,6 +4,7 @@ import { type Customer, customerRepository } from '../../identity/customer/custo
 import { loginDevice } from '../../identity/session/login-device';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { attachOrders } from '../../orders/access/attach-orders';
 import { giveCartToCustomer } from '../../selling/cart/merge-carts';
@@ -30,6 +31,8 @@ export async function startLogin(
     const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
     if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
     await sessions.logIn(fresh.id, customer.id, rememberMe, device);
+    // Later mails have no request: the language that was chosen last counts.
+    await customerRepository(tx).setLanguage(customer.id, chosenLanguage(request));
     await attachOrders(tx, { customerId: customer.id, email: customer.email });
     return merged;
   });

@@ -5,6 +5,7 @@ import {
 } from '@fachwerk/shared/contracts';
 import { printedCustomerCard } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recipientAt } from '../../identity/customer/recipient-at';
 import { personAt } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
@@ -33,7 +34,7 @@ export async function deskApplicationRoutes(app: FastifyInstance, context: Custo
       if (one.kind === 'QUESTION') return;
       const mail = decision === 'ACCEPTED' ? await accepted(one) : cardRefusedMail();
       // Once for each decision of a person; nothing that the applicant has typed is in it.
-      await enqueueMail(tx, one.email, mail, { cause: 'shop' });
+      await enqueueMail(tx, await recipientAt(tx, one.email), mail, { cause: 'shop' });
 
       async function accepted({ firstName, lastName, postalCode }: StoredApplication) {
         const owner = { firstName, lastName, postalCode, birthDate: null };

@@ -1,6 +1,6 @@
 import { drain, type Queryable } from '@fachwerk/database';
 import type { ConsentKind } from '@fachwerk/shared/rules';
-import { DAY_MS, untilText } from '@fachwerk/shared/time';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { enqueueMail, waitingMails } from '../../kernel/mail/outbox';
 import type { Mail } from '../../kernel/mail/render-mail';
@@ -74,7 +74,7 @@ async function workOn(tx: Queryable, context: CustomersContext, row: DueMail): P
   else if (customer && row.expiresAt && now < row.expiresAt) {
     const mail = await MAILS[kind](tx, context, customer, row);
     if (mail === 'later') return wait(tx, id, new Date(now.getTime() + DAY_MS));
-    if (mail) await enqueueMail(tx, customer.email, { ...mail, consentId }, { cause: 'shop' });
+    if (mail) await enqueueMail(tx, customer, { ...mail, consentId }, { cause: 'shop' });
   }
   await tx.query('update consent_mail set done_at = $2 where id = $1', [id, now]);
 }
@@ -116,7 +116,7 @@ const MAILS: Record<ConsentKind, WriteMail> = {
       {
         name: one.name,
         orderNumber: one.orderNumber,
-        day: untilText(one.endsAt),
+        endsAt: one.endsAt,
         guarantor: one.guarantor,
         products: pageUrl(PAGES.products),
         complain: pageUrl(`/bestellungen/${orderId}/zurueckgeben/`),

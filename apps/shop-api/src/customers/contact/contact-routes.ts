@@ -1,10 +1,11 @@
 import { sendContact } from '@fachwerk/shared/contracts';
-import { CONTACT_FILES } from '@fachwerk/shared/rules';
+import { CONTACT_FILES, DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import type { Counted } from '../../kernel/limits/attempt-limit';
 import { causeOf } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
@@ -47,9 +48,15 @@ export async function contactRoutes(app: FastifyInstance, context: CustomersCont
           );
           if (!added) throw new ShopError({ statusCode: 429, key: 'contact.error.full' });
           const link = pageUrl(`${SERVICE_PAGE}?anfrage=${added.id}`);
-          await enqueueMail(tx, serviceEmail, contactRequestMail(added.number, link), { cause: 'shop' });
+          const service = { email: serviceEmail, language: DEFAULT_LANGUAGE } as const;
+          await enqueueMail(tx, service, contactRequestMail(added.number, link), { cause: 'shop' });
           const cause = causeOf(request, form.email, customer?.email);
-          await enqueueMail(tx, form.email, contactReceivedMail(added.number), cause);
+          await enqueueMail(
+            tx,
+            { email: form.email, language: chosenLanguage(request) },
+            contactReceivedMail(added.number),
+            cause,
+          );
           return added;
         });
         events.emit('mail:enqueued');

@@ -7,6 +7,7 @@ import {
   readContacts,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recipientAt } from '../../identity/customer/recipient-at';
 import { deskAndNumber } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -63,7 +64,9 @@ export async function deskContactRoutes(app: FastifyInstance, context: Customers
       const answered = await db.transaction(async (tx) => {
         const { number, email, name } = await requireContact(tx, contactId);
         await close(tx, request, text);
-        await enqueueMail(tx, email, contactAnswerMail({ number, name, text }), { cause: 'shop' });
+        await enqueueMail(tx, await recipientAt(tx, email), contactAnswerMail({ number, name, text }), {
+          cause: 'shop',
+        });
         return requireContact(tx, contactId);
       });
       events.emit('mail:enqueued');

@@ -1,5 +1,6 @@
 import { drawLottery, readDeskLotteries } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { recipientAt } from '../../identity/customer/recipient-at';
 import { personAt } from '../../identity/staff/desk-access';
 import { route } from '../../kernel/http/route';
 import { enqueueMail } from '../../kernel/mail/outbox';
@@ -22,7 +23,9 @@ export async function deskLotteryRoutes(app: FastifyInstance, context: Customers
     await db.transaction(async (tx) => {
       const winners = await drawLotteryOnce(tx, lotteryId, { by: personAt(request).number, now: now() });
       for (const { code, email } of winners)
-        await enqueueMail(tx, email, lotteryWonMail({ title, code }), { cause: 'shop' });
+        await enqueueMail(tx, await recipientAt(tx, email), lotteryWonMail({ title, code }), {
+          cause: 'shop',
+        });
     });
     events.emit('mail:enqueued');
     return all();

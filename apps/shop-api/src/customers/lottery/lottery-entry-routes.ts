@@ -15,6 +15,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { sendError } from '../../kernel/http/error-handler';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork, mailTurn } from '../../kernel/mail/mail-limits';
@@ -82,7 +83,10 @@ export async function lotteryEntryRoutes(app: FastifyInstance, context: Customer
       const code = await addEntry(tx, form, now());
       const cause = { cause: 'visitor', network: mailNetwork(request) } as const;
       if (code === undefined) await takeTurn(tx, form.email, cause);
-      else await enqueueMail(tx, form.email, lotteryEnteredMail({ title: lottery.title, code }), cause);
+      else {
+        const to = { email: form.email, language: chosenLanguage(request) };
+        await enqueueMail(tx, to, lotteryEnteredMail({ title: lottery.title, code }), cause);
+      }
       return isMailed;
     });
     events.emit('mail:enqueued');

@@ -111,7 +111,8 @@ describe('a campaign', () => {
     await startCampaign(data.db, campaign);
     await write();
     const mail = newsletterKnownMail({ update: 'https://shop.example/', end: 'https://shop.example/' });
-    await enqueueMail(data.db, 'LESER-0@example.org', mail, { cause: 'shop' });
+    const to = { email: 'LESER-0@example.org', language: 'de' } as const;
+    await enqueueMail(data.db, to, mail, { cause: 'shop' });
     const error = jest.fn();
     await deleteDueCustomers({ db: data.db, log: { error } as never }, new Date());
     expect(error).not.toHaveBeenCalled();

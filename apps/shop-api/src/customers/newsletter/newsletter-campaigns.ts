@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Queryable } from '@fachwerk/database';
+import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import { enqueueMail, waitingMails } from '../../kernel/mail/outbox';
 import type { CampaignContent } from './campaign-content';
 import { campaignMail } from './campaign-mail';
@@ -94,7 +95,7 @@ export async function writeCampaignMails(
       update: update(email),
       oneClick: oneClick(email),
     });
-    await enqueueMail(tx, email, mail, { cause: 'shop' });
+    await enqueueMail(tx, { email, language: DEFAULT_LANGUAGE }, mail, { cause: 'shop' });
   }
 }
 

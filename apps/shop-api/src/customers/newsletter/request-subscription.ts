@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { FastifyRequest } from 'fastify';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { newsletterConfirmMail, newsletterKnownMail } from '../../kernel/mail/templates/newsletter';
@@ -29,5 +30,6 @@ export async function requestSubscription(
       : newsletterConfirmMail(
           links.confirm({ ...asked, network: networkOf(request), askedAt: context.now() }),
         );
-  await enqueueMail(db, email, mail, { cause: 'visitor', network: mailNetwork(request) });
+  const to = { email, language: chosenLanguage(request) };
+  await enqueueMail(db, to, mail, { cause: 'visitor', network: mailNetwork(request) });
 }

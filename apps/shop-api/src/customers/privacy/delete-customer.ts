@@ -42,7 +42,7 @@ const deleteCustomer = (db: Database, id: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const customer = await customerRepository(tx).lockDue(id, now);
     if (!customer) return;
-    await enqueueMail(tx, customer.email, accountDeletedMail(customer), { cause: 'owner' });
+    await enqueueMail(tx, customer, accountDeletedMail(customer), { cause: 'owner' });
     const person = { customerId: customer.id, email: customer.email };
     await deletePersonalRows(tx, ALL_TABLES, await keysOfPerson(tx, ALL_TABLES, person));
   });

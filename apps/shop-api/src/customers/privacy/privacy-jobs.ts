@@ -32,7 +32,7 @@ async function makeExports(context: CustomersContext, signal: AbortSignal): Prom
       const files = await makeExport(db, customer, now());
       await db.transaction(async (tx) => {
         await exportRepository(tx).finish(id, files);
-        await enqueueMail(tx, customer.email, exportReadyMail(customer, pageUrl(PAGES.privacy)), {
+        await enqueueMail(tx, customer, exportReadyMail(customer, pageUrl(PAGES.privacy)), {
           cause: 'owner',
         });
       });

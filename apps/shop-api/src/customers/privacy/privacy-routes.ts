@@ -8,7 +8,7 @@ import {
   requestExport,
 } from '@fachwerk/shared/contracts';
 import { ACCOUNT_DELETION_DAYS } from '@fachwerk/shared/rules';
-import { DAY_MS, dayText } from '@fachwerk/shared/time';
+import { DAY_MS } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { ownCustomer } from '../../identity/customer/own-customer';
@@ -16,6 +16,7 @@ import { formerAddresses } from '../../identity/customer/reserved-address';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountDeletionMail, formerAddressDeletionMail } from '../../kernel/mail/templates/account-deletion';
 import { requireSession } from '../../kernel/session/session-plugin';
@@ -78,16 +79,19 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
     async handle(form, request, reply) {
       const customer = await proven(form, request, reply);
       const at = new Date(now().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
+      const language = chosenLanguage(request);
       await db.transaction(async (tx) => {
         await stillProven(tx, customer, 'password');
         // The first of several calls sets the day.
         if (!(await customerRepository(tx).planDeletion(customer.id, at))) return;
         await sessions(tx).logOutOthers(customer.id, requireSession(request).id);
-        const mail = accountDeletionMail(customer, dayText(at), pageUrl(PAGES.privacy));
-        await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
+        const mail = accountDeletionMail(customer, at, pageUrl(PAGES.privacy));
+        await enqueueMail(tx, { email: customer.email, language }, mail, { cause: 'owner' });
         // The change of the address may be a stranger's, and its owner object to it.
         for (const email of await formerAddresses(tx, customer.id))
-          await enqueueMail(tx, email, formerAddressDeletionMail(customer, dayText(at)), { cause: 'owner' });
+          await enqueueMail(tx, { email, language }, formerAddressDeletionMail(customer, at), {
+            cause: 'owner',
+          });
       });
       events.emit('mail:enqueued');
       return { msg: 'privacy.deletion.done', body: await viewOf(customer.id) };

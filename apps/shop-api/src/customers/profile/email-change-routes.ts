@@ -9,10 +9,11 @@ import { hashPassword, isRightPassword } from '../../identity/passwords/password
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import { countedAt, enforceAttemptLimits, loginAttempt } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
-import { enqueueMail } from '../../kernel/mail/outbox';
+import { enqueueMail, type Recipient } from '../../kernel/mail/outbox';
 import { addressReservedMail } from '../../kernel/mail/templates/address-reserved';
 import { emailChangeMail } from '../../kernel/mail/templates/email-change';
 import { emailChangeKnownMail } from '../../kernel/mail/templates/email-change-known';
@@ -39,30 +40,31 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
         throw fieldRefusal('email', 'account.email.same');
       await enforceAttemptLimits(attempts, reply, [['emailChange', customer.id]]);
       const cause: MailCause = { cause: 'visitor', network: mailNetwork(request) };
-      await atLeast(NEUTRAL_MS, sendLinks(customer, form.email, cause));
+      const to = { email: form.email, language: chosenLanguage(request) };
+      await atLeast(NEUTRAL_MS, sendLinks(customer, to, cause));
       const msg = 'account.emailChange.done';
       return { msg, body: { msg } };
     },
   });
 
   /** Writes the same rows and sends as many mails for an address with an account as for one without. */
-  async function sendLinks(customer: Customer, email: string, cause: MailCause): Promise<void> {
+  async function sendLinks(customer: Customer, to: Recipient, cause: MailCause): Promise<void> {
     await db.transaction(async (tx) => {
       await stillProven(tx, customer);
-      const owner = await customerRepository(tx).findByEmail(email);
+      const owner = await customerRepository(tx).findByEmail(to.email);
       const isOwned = owner?.isConfirmed === true;
-      const isReserved = !isOwned && (await isReservedAddress(tx, email, customer.id));
+      const isReserved = !isOwned && (await isReservedAddress(tx, to.email, customer.id));
       const isFree = !isOwned && !isReserved;
-      const tokens = await emailChangeRepository(tx).request(customer, email, isFree);
+      const tokens = await emailChangeRepository(tx).request(customer, to.email, isFree);
       const mail = isOwned
         ? emailChangeKnownMail(owner)
         : isReserved
           ? addressReservedMail(PERIODS.emailChangeDays)
           : emailChangeMail(pageUrl(`${PAGES.confirmEmail}?token=${tokens.confirmToken}`));
-      await enqueueMail(tx, isOwned ? owner.email : email, mail, cause);
+      await enqueueMail(tx, isOwned ? owner : to, mail, cause);
       const objection = pageUrl(`${PAGES.objectToEmail}?token=${tokens.objectToken}`);
       const notice = emailChangeNoticeMail(customer, objection, PERIODS.emailChangeDays);
-      await enqueueMail(tx, customer.email, notice, { cause: 'owner' });
+      await enqueueMail(tx, { ...to, email: customer.email }, notice, { cause: 'owner' });
     });
     events.emit('mail:enqueued');
   }

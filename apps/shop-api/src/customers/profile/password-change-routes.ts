@@ -7,6 +7,7 @@ import { isCommonPassword } from '../../identity/passwords/common-passwords';
 import { hashPassword } from '../../identity/passwords/passwords';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { passwordChangedMail } from '../../kernel/mail/templates/password-changed';
 import { requireSession } from '../../kernel/session/session-plugin';
@@ -35,7 +36,9 @@ export async function passwordChangeRoutes(app: FastifyInstance, context: Custom
         const kept = (await passkeyRepository(tx).of(customer.id)).map(({ name }) => name);
         await sessions(tx).logOutOthers(customer.id, requireSession(request).id);
         const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword), { kept });
-        await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
+        await enqueueMail(tx, { email: customer.email, language: chosenLanguage(request) }, mail, {
+          cause: 'owner',
+        });
       });
       events.emit('mail:enqueued');
       const msg = 'account.passwordChange.done';

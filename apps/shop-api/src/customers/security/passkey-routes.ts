@@ -6,6 +6,7 @@ import { MAX_PASSKEYS, passkeyRepository } from '../../identity/passkeys/passkey
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { SHOP_NAME } from '../../kernel/mail/components/company';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { passkeyAddedMail } from '../../kernel/mail/templates/passkey-added';
@@ -64,7 +65,8 @@ export async function passkeyRoutes(app: FastifyInstance, context: CustomersCont
       });
       if (!isAdded) throw tooMany();
       const links = { security: pageUrl(PAGES.security), requestPassword: pageUrl(PAGES.requestPassword) };
-      await enqueueMail(tx, customer.email, passkeyAddedMail(customer, links), { cause: 'owner' });
+      const to = { email: customer.email, language: chosenLanguage(request) };
+      await enqueueMail(tx, to, passkeyAddedMail(customer, links), { cause: 'owner' });
     });
     events.emit('mail:enqueued');
     return { msg: 'account.passkey.added' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { RegisterForm, Salutation } from '@fachwerk/shared/contracts';
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES, toIsoDate } from '@fachwerk/shared/rules';
+import { CONFIRM_LINK_HOURS, type Language, RESET_LINK_MINUTES, toIsoDate } from '@fachwerk/shared/rules';
 import { hashToken, newSecretToken } from '../../kernel/secrets/secret-token';
 import { tables, UNCONFIRMED } from '../database/tables';
 import { isReserved } from './reserved-address';
@@ -18,6 +18,8 @@ export interface Customer {
   isProhibis: boolean;
   isEmployee: boolean;
   isConfirmed: boolean;
+  /** Mails without a request are written in it. */
+  language: Language;
   createdAt: Date;
   /** When the account is deleted, which its customer wants. */
   deletionAt: Date | null;
@@ -32,7 +34,7 @@ const TOKEN_MINUTES: Record<TokenPurpose, number> = {
 
 export const CUSTOMER_COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation, c.first_name as "firstName",
   c.last_name as "lastName", c.customer_card_number as "customerCardNumber", c.is_prohibis as "isProhibis",
-  c.is_employee as "isEmployee", c.confirmed_at is not null as "isConfirmed", c.created_at as "createdAt",
+  c.is_employee as "isEmployee", c.confirmed_at is not null as "isConfirmed", c.created_at as "createdAt", c.language,
   c.deletion_at as "deletionAt"`;
 
 const COLUMNS = CUSTOMER_COLUMNS;
@@ -86,11 +88,12 @@ export function customerRepository(db: Queryable) {
      * A registration without confirmation. Several may exist for one address, each with its own data. The
      * card is a plain number.
      */
-    async register(form: RegisterForm, passwordHash: string): Promise<string> {
+    async register(form: RegisterForm, passwordHash: string, language: Language): Promise<string> {
       const id = randomUUID();
       await db.query(
-        `insert into customer (id, email, password_hash, salutation, first_name, last_name, birth_date, customer_card_number)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        `insert into customer (id, email, password_hash, salutation, first_name, last_name, birth_date, customer_card_number,
+           language)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         [
           id,
           form.email,
@@ -100,9 +103,16 @@ export function customerRepository(db: Queryable) {
           form.lastName,
           toIsoDate(form.birthDate),
           form.customerCardNumber || null,
+          language,
         ],
       );
       return id;
+    },
+
+    async setLanguage(customerId: string, language: Language): Promise<void> {
+      await db.query('update customer set language = $2 where id = $1 and language <> $2', [
+        ...[customerId, language],
+      ]);
     },
 
     async setPasswordHash(customerId: string, passwordHash: string): Promise<void> {

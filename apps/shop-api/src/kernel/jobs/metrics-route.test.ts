@@ -15,8 +15,8 @@ beforeEach(() => shop.db.query('delete from mail_outbox'));
 const write = (db = shop.db) =>
   enqueueMail(
     db,
-    'erika@example.org',
-    { kind: 'password-changed', subject: 'Hallo', content: null },
+    { email: 'erika@example.org', language: 'de' },
+    { kind: 'password-changed', write: () => ({ subject: 'Hallo', content: null }) },
     { cause: 'shop' },
   );
 const metrics = async () => (await shop.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body;

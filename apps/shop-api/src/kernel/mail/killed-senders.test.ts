@@ -61,8 +61,8 @@ beforeAll(async () => {
   for (let number = 0; number < MAILS; number++)
     await enqueueMail(
       data.db,
-      `kunde-${number}@example.org`,
-      { kind: 'password-changed', subject: 'Hallo', content: null },
+      { email: `kunde-${number}@example.org`, language: 'de' },
+      { kind: 'password-changed', write: () => ({ subject: 'Hallo', content: null }) },
       { cause: 'shop' },
     );
   for (let number = 1; number <= PROCESSES; number++) startSender(`sender-${number}`);

@@ -67,8 +67,9 @@ it('a mail is sent as soon as it is written', async () => {
 
 it('a mail that another process has written is sent within seconds', async () => {
   const mail = nextMail();
-  const written = { kind: 'password-changed', subject: 'Hallo', content: null } as const;
-  await enqueueMail(data.db, 'max@example.org', written, { cause: 'shop' });
+  const written = { kind: 'password-changed', write: () => ({ subject: 'Hallo', content: null }) } as const;
+  const to = { email: 'max@example.org', language: 'de' } as const;
+  await enqueueMail(data.db, to, written, { cause: 'shop' });
 
   jest.advanceTimersByTime(5000);
 

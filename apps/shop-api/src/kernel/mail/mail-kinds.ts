@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
+
 /**
  * All mails, and what happens to one over the limits of its cause: `start` refuses what causes it, which has
  * not happened yet; `wait` delays the mail of something that has (decision 0096).
@@ -63,3 +65,14 @@ export const MAIL_KINDS = {
 } as const;
 
 export type MailKind = keyof typeof MAIL_KINDS;
+
+/** To employees and stores, and the newsletter, whose content is German: German in every language. */
+export const GERMAN_KINDS = [
+  'contact-request',
+  'newsletter',
+  'store-request',
+] as const satisfies readonly MailKind[];
+
+/** The language of a mail to a recipient. */
+export const mailLanguage = (kind: MailKind, language: Language): Language =>
+  GERMAN_KINDS.some((german) => german === kind) ? DEFAULT_LANGUAGE : language;

@@ -20,7 +20,7 @@ import { enqueueMail } from './outbox';
 
 const STORE = '1001';
 const ITEM = '900100';
-const MAIL = { subject: 'x', content: null };
+const MAIL = { write: () => ({ subject: 'x', content: null }) };
 const NETWORK: MailCause = { cause: 'visitor', network: '198.51.100.7' };
 
 let shop: TestShop;
@@ -170,9 +170,14 @@ it.each(Object.entries(MAIL_KINDS))(
   'over the limit, the mail %s is treated as: %s',
   async (kind, treatment) => {
     for (const _ of times(12))
-      await enqueueMail(shop.db, email, { ...MAIL, kind: 'withdrawal-receipt' }, NETWORK);
+      await enqueueMail(shop.db, { email, language: 'de' }, { ...MAIL, kind: 'withdrawal-receipt' }, NETWORK);
 
-    const answer = enqueueMail(shop.db, email, { ...MAIL, kind: kind as MailKind }, NETWORK);
+    const answer = enqueueMail(
+      shop.db,
+      { email, language: 'de' },
+      { ...MAIL, kind: kind as MailKind },
+      NETWORK,
+    );
 
     if (treatment === 'start') await expect(answer).rejects.toMatchObject({ statusCode: 429 });
     else await answer;
@@ -182,10 +187,13 @@ it.each(Object.entries(MAIL_KINDS))(
 
 it('a network mails to three hundred strangers a day', async () => {
   const mail = { ...MAIL, kind: 'account-confirm' } as const;
-  for (const index of times(300)) await enqueueMail(shop.db, `x${index}@example.org`, mail, NETWORK);
+  for (const index of times(300))
+    await enqueueMail(shop.db, { email: `x${index}@example.org`, language: 'de' }, mail, NETWORK);
 
-  await expect(enqueueMail(shop.db, email, mail, NETWORK)).rejects.toMatchObject({ statusCode: 429 });
-  await enqueueMail(shop.db, email, mail, { cause: 'visitor', network: '198.51.100.8' });
+  await expect(enqueueMail(shop.db, { email, language: 'de' }, mail, NETWORK)).rejects.toMatchObject({
+    statusCode: 429,
+  });
+  await enqueueMail(shop.db, { email, language: 'de' }, mail, { cause: 'visitor', network: '198.51.100.8' });
 });
 
 it('a customer orders, and chooses a new password, whatever strangers do with the address', async () => {

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
+import type { Language } from '@fachwerk/shared/rules';
 import { SMTPServer } from 'smtp-server';
 import { migrations } from '../files/paths';
 import { createSealer } from '../secrets/sealed-text';
@@ -70,14 +71,16 @@ describe('the mail sender', () => {
       transport: smtpTransport(smtpUrl, 'Fachwerk <shop@example.org>'),
       onError: (problem) => problems.push(problem),
     });
-  const write = (to = 'erika@example.org', subject = 'Grüße aus Köln') =>
+  const write = (to = 'erika@example.org', subject = 'Grüße aus Köln', language: Language = 'de') =>
     enqueueMail(
       db,
-      to,
+      { email: to, language },
       {
         kind: 'password-changed',
-        subject,
-        content: <MailButton href="https://shop.example/?token=geheim">Weiter</MailButton>,
+        write: () => ({
+          subject,
+          content: <MailButton href="https://shop.example/?token=geheim">Weiter</MailButton>,
+        }),
       },
       { cause: 'shop' },
     );
@@ -105,6 +108,13 @@ describe('the mail sender', () => {
     expect(received[0]?.content).toContain('Content-Type: text/html; charset=utf-8');
     expect(received[0]?.content).toMatch(/^Message-ID: <[\w-]+@example\.org>/im);
     expect(await rows()).toMatchObject([{ sent: true, hasText: false, attempts: 1 }]);
+  });
+
+  it.each(['de', 'en'] as const)('names the language of the mail: %s', async (language) => {
+    await write('erika@example.org', 'Hallo', language);
+    await aSender()();
+
+    expect(received[0]?.content).toMatch(new RegExp(`^Content-Language: ${language}$`, 'm'));
   });
 
   it('sends each mail once when several instances run', async () => {
@@ -211,8 +221,9 @@ describe('the mail sender', () => {
   it('sends no mail of a transaction that was rolled back', async () => {
     await db
       .transaction(async (tx) => {
-        const mail = { kind: 'password-changed', subject: 'x', content: null } as const;
-        await enqueueMail(tx, 'erika@example.org', mail, { cause: 'shop' });
+        const mail = { kind: 'password-changed', write: () => ({ subject: 'x', content: null }) } as const;
+        const to = { email: 'erika@example.org', language: 'de' } as const;
+        await enqueueMail(tx, to, mail, { cause: 'shop' });
         throw new Error('undone');
       })
       .catch(() => undefined);

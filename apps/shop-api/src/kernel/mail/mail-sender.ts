@@ -25,7 +25,7 @@ interface ClaimedMail extends Omit<OutgoingMail, 'attachments' | 'text' | 'html'
 }
 
 const COLUMNS = `r.id, r.kind, r.to_address as "to", r.subject, r.text, r.html,
-  r.is_sealed as "isSealed", r.unsubscribe_url as "unsubscribeUrl"`;
+  r.is_sealed as "isSealed", r.unsubscribe_url as "unsubscribeUrl", r.language`;
 
 /**
  * Sends all due mails, one at a time: when the process is killed after the server has accepted a mail and

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
+import type { Language } from '@fachwerk/shared/rules';
 import { tables } from '../database/tables';
 import { type MailDocument, storeMailDocuments } from './mail-documents';
+import { mailLanguage } from './mail-kinds';
 import { type MailCause, mailTurn, refuseMail } from './mail-limits';
 import { type Mail, renderMail } from './render-mail';
 
@@ -9,10 +11,16 @@ const ENQUEUE = `
   with turn as (select take_mail_turn($7) as at),
     stored as (
       insert into mail_outbox (id, kind, to_address, subject, text, html, due_at, attachments, unsubscribe_url,
-        consent_id)
-      select $1, $2, $3, $4, $5, $6, at, $8::jsonb, $9, $10::bigint from turn where at is not null
+        consent_id, language)
+      select $1, $2, $3, $4, $5, $6, at, $8::jsonb, $9, $10::bigint, $11 from turn where at is not null
     )
   select at is not null as "isAllowed" from turn`;
+
+/** Who gets a mail, and the language that it is written in. */
+export interface Recipient {
+  email: string;
+  language: Language;
+}
 
 /**
  * Puts a mail into the outbox, in the transaction of the change that it reports, so that both happen or
@@ -21,17 +29,18 @@ const ENQUEUE = `
  */
 export async function enqueueMail(
   db: Queryable,
-  to: string,
+  { email: to, ...recipient }: Recipient,
   mail: Mail,
   cause: MailCause,
   documents: readonly MailDocument[] = [],
 ): Promise<void> {
-  const { kind, subject, unsubscribeUrl = null, consentId = null } = mail;
-  const { text, html } = renderMail(mail);
+  const { kind, unsubscribeUrl = null, consentId = null } = mail;
+  const language = mailLanguage(kind, recipient.language);
+  const { subject, text, html } = renderMail(mail, language);
   const attachments = JSON.stringify(await storeMailDocuments(db, documents));
   const [turn] = await db.query<{ isAllowed: boolean }>(ENQUEUE, [
     ...[randomUUID(), kind, to, subject, text, html, mailTurn(to, kind, cause), attachments, unsubscribeUrl],
-    consentId,
+    ...[consentId, language],
   ]);
   if (!turn?.isAllowed) refuseMail(cause);
 }
@@ -41,6 +50,7 @@ export interface RenderedMail {
   id: string;
   kind: string;
   to: string;
+  language: Language;
   subject: string;
   text: string;
   html: string;
@@ -51,11 +61,12 @@ export interface RenderedMail {
 
 /** Puts a rendered mail into the outbox. A repeated id has no effect; limits were applied at its cause. */
 export async function storeMail(tx: Queryable, mail: RenderedMail): Promise<void> {
-  const { id, kind, to, subject, text, html, attachments, isSealed } = mail;
+  const { id, kind, to, language, subject, text, html, attachments, isSealed } = mail;
   await tx.query(
-    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed)
-     values ($1, $2, $3, $4, $5, $6, $7, now(), $8) on conflict (id) do nothing`,
-    [id, kind, to, subject, text, html, JSON.stringify(attachments), isSealed],
+    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed,
+       language)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), $8, $9) on conflict (id) do nothing`,
+    [id, kind, to, subject, text, html, JSON.stringify(attachments), isSealed, language],
   );
 }
 

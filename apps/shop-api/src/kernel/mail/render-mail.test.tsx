@@ -1,14 +1,16 @@
 /** @jest-environment node */
-import { renderMail } from './render-mail';
+import { type Mail, renderMail as renderIn } from './render-mail';
 import { backInStockMail } from './templates/back-in-stock';
 import { contactAnswerMail } from './templates/contact';
 import { passwordChangedMail } from './templates/password-changed';
 import { withdrawalReceiptMail } from './templates/withdrawal-receipt';
 
+const renderMail = (mail: Mail) => renderIn(mail, 'de');
+
 const erika = { salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau' } as const;
 const withdrawal = {
   receiptNumber: 'W-23456789AB',
-  receivedText: '21.11.2026, 17:05 Uhr',
+  receivedAt: new Date('2026-11-21T16:05:00Z'),
   name: 'Erika <b>Musterfrau</b>',
   orderNumber: '4711',
   email: 'erika@example.org',

@@ -1,4 +1,5 @@
 import { timeLimit } from '@fachwerk/server-kit/time-limits';
+import type { Language } from '@fachwerk/shared/rules';
 
 export interface OutgoingMail {
   id: string;
@@ -9,6 +10,8 @@ export interface OutgoingMail {
   attachments: readonly MailFile[];
   /** Ends a subscription by a press in the mail program (RFC 8058); null for other mails. */
   unsubscribeUrl: string | null;
+  /** Of subject and content. */
+  language: Language;
 }
 
 export interface MailFile {
@@ -39,7 +42,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   let opened: ReturnType<typeof open> | undefined;
   const domain = addressOf(from).split('@')[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html, attachments, unsubscribeUrl }) {
+    async send({ id, to, subject, text, html, attachments, unsubscribeUrl, language }) {
       if (!ONE_ADDRESS.test(to))
         throw Object.assign(new Error('The recipient is not a single address.'), { code: 'EADDRESS' });
       const transport = await (opened ??= open());
@@ -59,7 +62,12 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         })),
         // The same for every attempt: mail clients recognise a duplicate.
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 3282
+          'Content-Language': language,
+          ...unsubscribeHeaders(unsubscribeUrl),
+        },
       });
     },
   };

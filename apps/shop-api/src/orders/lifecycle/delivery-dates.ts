@@ -1,5 +1,6 @@
-import { DISPATCH_HOUR } from '@fachwerk/shared/rules';
-import { isWorkingDay, localTime, plusDays, shortDateText } from '@fachwerk/shared/time';
+import { DEFAULT_LANGUAGE, DISPATCH_HOUR, type Language } from '@fachwerk/shared/rules';
+import { isWorkingDay, localTime, plusDays } from '@fachwerk/shared/time';
+import { datesIn } from '../../kernel/text/dates-in';
 
 export interface DeliveryDates {
   /** ISO dates. */
@@ -51,8 +52,10 @@ function datesFrom(shippingDay: string, days: DeliveryDays): DeliveryDates {
 }
 
 /** "Mo., 24.11." or "Mo., 24.11. – Mi., 26.11."; of ISO dates. */
-export const daysText = (min: string, max: string): string =>
-  min === max ? shortDateText(min) : `${shortDateText(min)} – ${shortDateText(max)}`;
+export function daysText(min: string, max: string, language: Language = DEFAULT_LANGUAGE): string {
+  const { shortDate } = datesIn(language);
+  return min === max ? shortDate(min) : `${shortDate(min)} – ${shortDate(max)}`;
+}
 
 function nextWorkingDay(date: string): string {
   const next = plusDays(date, 1);

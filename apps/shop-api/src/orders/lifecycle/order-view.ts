@@ -8,11 +8,13 @@ import type {
   OrderSummary,
   OrderView,
 } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
 import { dayAndTimeText, dayText, untilText } from '@fachwerk/shared/time';
 import { labelValues } from '../../catalogue/records/guarantee-view';
 import { displayPrice } from '../../kernel/money/display';
+import { datesIn } from '../../kernel/text/dates-in';
 import { formatText } from '../../kernel/text/format-text';
-import texts from '../../kernel/texts/messages.de.json';
+import { textsIn } from '../../kernel/text/texts-in';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
 import { connections } from './order-connections';
@@ -38,7 +40,12 @@ export async function readOrder(db: Queryable, orderId: string): Promise<OrderVi
 /** None is refused, so a visitor can declare any number. */
 const SHOWN_WITHDRAWALS = 20;
 
-export async function viewOrder(db: Queryable, order: Order): Promise<OrderView> {
+/** `language`: of the texts that a mail shows. */
+export async function viewOrder(
+  db: Queryable,
+  order: Order,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<OrderView> {
   const journal = await db.query<NumberedRow & { [column: string]: unknown }>(
     `select seq, at, event, from_state as "from", to_state as "to", details
      from order_event where order_id = $1 order by seq`,
@@ -65,16 +72,16 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     contact,
     store,
     stateText: stateTextOf(kind, state, isReturnOfCards(order.lines)),
-    nextText: nextText(order, store),
+    nextText: nextText(order, store, language),
     placed: moment(order.placedAt),
     isOfGuest: order.customerId === null,
     deliveryAddress: order.deliveryAddress,
     billingAddress: order.billingAddress,
     delivery: order.delivery,
-    arrivals: arrivalsOf(order),
+    arrivals: arrivalsOf(order, language),
     paymentMethod: order.paymentMethod,
     lines: order.lines.map((line) => lineView(order.id, line)),
-    sums: sumsOf(order),
+    sums: sumsOf(order, language),
     ...(order.voucherCode === null ? {} : { voucherCode: order.voucherCode }),
     ...(order.customerCardNumber === null ? {} : { customerCardNumber: order.customerCardNumber }),
     ...(order.collectionCode !== null && isToCollect(order) ? { collectionCode: order.collectionCode } : {}),
@@ -168,7 +175,9 @@ const PREPARED: readonly OrderState[] = ['CONFIRMED', 'PICKING'];
 function nextText(
   { kind, state, number, dueAt, readyBy, collectUntil, lines }: Order,
   store: OrderStore | null,
+  language: Language,
 ): string {
+  const texts = textsIn(language);
   if (state === 'RETURNED' && isReturnOfCards(lines)) return formatText(texts, 'order.next.card.RETURNED');
   const isPromised = kind === 'collect' && readyBy !== null && PREPARED.includes(state);
   const isReadyNext = isPromised || state === 'REQUESTED';
@@ -176,7 +185,7 @@ function nextText(
   return formatText(texts, `order.next.${kind}.${state}${isPromised ? '.from' : ''}`, {
     number,
     store: store?.name ?? '',
-    until: at ? untilText(at) : '',
+    until: at ? datesIn(language).until(at) : '',
   });
 }
 
@@ -252,10 +261,10 @@ function lineView(orderId: string, line: OrderLine): OrderLineView {
   };
 }
 
-function sumsOf(order: Order): OrderView['sums'] {
+function sumsOf(order: Order, language: Language): OrderView['sums'] {
   const { discountCents, depositCents, giftCardCents, giftCardReturnedCents, refundedCents } = order;
   const remaining = owedCents(order);
-  const payment = paymentOf(order);
+  const payment = paymentOf(order, language);
   return {
     goods: displayPrice(order.goodsCents),
     ...(discountCents > 0 ? { discount: displayPrice(discountCents) } : {}),

@@ -9,7 +9,7 @@ import type {
   OrderState,
   RecallNote,
 } from '@fachwerk/shared/contracts';
-import type { PaymentType } from '@fachwerk/shared/rules';
+import type { Language, PaymentType } from '@fachwerk/shared/rules';
 import { TIME_ZONE } from '@fachwerk/shared/time';
 import type { VatSum } from '../../kernel/money/vat-sums';
 import type { OrderConditions, Revision } from './order-conditions';
@@ -86,6 +86,8 @@ export interface Order {
   cartId: string | null;
   customerId: string | null;
   email: string;
+  /** Its mails are written in it. */
+  language: Language;
   contact: OrderContact;
   deliveryAddress: OrderAddress | null;
   billingAddress: OrderAddress | null;
@@ -122,7 +124,7 @@ export interface Order {
 
 const SELECT = `
   select o.id, o.number, o.kind, o.state, o.version, o.session_id as "sessionId", o.cart_id as "cartId",
-    o.customer_id as "customerId", o.email, o.contact, o.delivery_address as "deliveryAddress",
+    o.customer_id as "customerId", o.email, o.language, o.contact, o.delivery_address as "deliveryAddress",
     o.billing_address as "billingAddress", o.company_id as "companyId", o.delivery,
     o.payment_method as "paymentMethod", o.goods_cents as "goodsCents", o.discount_cents as "discountCents",
     o.shipping_cents as "shippingCents", o.deposit_cents as "depositCents", o.total_cents as "totalCents",

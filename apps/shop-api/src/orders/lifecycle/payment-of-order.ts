@@ -1,9 +1,14 @@
 import type { OrderPayment, OrderState } from '@fachwerk/shared/contracts';
-import sharedTexts from '@fachwerk/shared/messages.de.json';
-import { paymentRule, type PaymentType, whenPaid } from '@fachwerk/shared/rules';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  paymentRule,
+  type PaymentType,
+  whenPaid,
+} from '@fachwerk/shared/rules';
 import { displayPrice } from '../../kernel/money/display';
 import { formatText } from '../../kernel/text/format-text';
-import texts from '../../kernel/texts/messages.de.json';
+import { textsIn } from '../../kernel/text/texts-in';
 import type { Order } from './order';
 import { settlementOf } from './order-money';
 
@@ -11,7 +16,8 @@ const WAITING: readonly OrderState[] = ['CREATED', 'PAYMENT_PENDING'];
 const ENDED: readonly OrderState[] = ['CANCELLED', 'EXPIRED', 'RETURNED', 'REFUNDED'];
 
 /** What a customer reads for a payment type: "PayPal". */
-export const paymentText = (method: string): string => formatText(sharedTexts, `payment.${method}`);
+export const paymentText = (method: string, language: Language = DEFAULT_LANGUAGE): string =>
+  formatText(textsIn(language), `payment.${method}`);
 
 type Payable = Pick<
   Order,
@@ -32,7 +38,7 @@ type Payable = Pick<
  * reading of `payable`. Undefined if a gift card or a discount has left nothing, and for an order that has
  * ended without a payment.
  */
-export function paymentOf(order: Payable): OrderPayment | undefined {
+export function paymentOf(order: Payable, language: Language = DEFAULT_LANGUAGE): OrderPayment | undefined {
   const { payableCents, paymentMethod } = order;
   const state = stateOf(order);
   if (payableCents === 0 || state === undefined) return undefined;
@@ -43,8 +49,8 @@ export function paymentOf(order: Payable): OrderPayment | undefined {
   return {
     state,
     isDue,
-    text: formatText(texts, `order.payment.${wordsOf(state, paymentMethod)}`, {
-      method: paymentText(paymentMethod),
+    text: formatText(textsIn(language), `order.payment.${wordsOf(state, paymentMethod)}`, {
+      method: paymentText(paymentMethod, language),
     }),
     amount: displayPrice(isDue ? openCents : paidCents),
   };

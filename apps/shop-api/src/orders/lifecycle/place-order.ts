@@ -31,6 +31,7 @@ export type NewOrder = Pick<
   | 'kind'
   | 'customerId'
   | 'email'
+  | 'language'
   | 'contact'
   | 'deliveryAddress'
   | 'billingAddress'
@@ -158,6 +159,7 @@ const columnsOf = (order: NewOrder) => ({
   cart_id: order.cartId,
   customer_id: order.customerId,
   email: order.email,
+  language: order.language,
   contact: order.contact,
   delivery_address: order.deliveryAddress,
   billing_address: order.billingAddress,

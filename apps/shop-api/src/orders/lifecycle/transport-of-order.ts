@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { GoodsTransport, OrderView } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
 import { parseInstant } from '@fachwerk/shared/time';
 import { fitsEstateCar, goodsLoad } from '../../rental/rules/goods-load';
 import { findTransport } from '../../rental/vehicles/find-transport';
@@ -9,8 +10,13 @@ import { timerOf } from './order-timers';
 import { isToCollect, viewOrder } from './order-view';
 
 /** The order as its buyer sees it, with vehicles for goods that do not fit a car. */
-export async function viewOrderOfBuyer(db: Queryable, order: Order, now: Date): Promise<OrderView> {
-  const view = await viewOrder(db, order);
+export async function viewOrderOfBuyer(
+  db: Queryable,
+  order: Order,
+  now: Date,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<OrderView> {
+  const view = await viewOrder(db, order, language);
   const transport = await transportOfOrder(db, order, now);
   return transport ? { ...view, transport } : view;
 }

@@ -1,9 +1,12 @@
 import sharedTexts from '@fachwerk/shared/messages.de.json';
-import { trackingUrl } from '@fachwerk/shared/rules';
+import { type Language, trackingUrl } from '@fachwerk/shared/rules';
 import { anOrderLine, anOrderView, aTransport, expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { COMPANY } from '../../kernel/mail/components/company';
 import { renderMail } from '../../kernel/mail/render-mail';
 import texts from '../../kernel/texts/messages.de.json';
 import { TEST_ADDRESS } from '../../testing/an-order';
+import { germanIn } from '../../testing/german-in';
+import type { DocumentModel } from '../documents/document-model';
 import { ORDER_MAIL_KINDS, type OrderMailKind } from '../lifecycle/order-connections';
 import type { OrderLetter } from './order-letter';
 import { writeLetter } from './write-letter';
@@ -58,9 +61,8 @@ function aLetter(kind: OrderMailKind): OrderLetter {
   };
 }
 
-function show(kind: OrderMailKind, letter = aLetter(kind)) {
-  const { subject, content } = writeLetter(letter);
-  const { html, text } = renderMail({ kind, subject, content });
+function show(kind: OrderMailKind, letter = aLetter(kind), language: Language = 'de') {
+  const { subject, html, text } = renderMail({ write: (words) => writeLetter(letter, words) }, language);
   document.open();
   document.write(html);
   document.close();
@@ -71,6 +73,71 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 const all = <E extends Element = HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
 ];
+
+/** What stays German: names of products and vehicles, addresses, and what the buyer has written. */
+const VALUES = [
+  ...lines.map(({ name }) => name),
+  ...['Heidestraße 17', 'Köln', 'Venloer Straße 12', 'Viel Freude', ...COMPANY],
+];
+
+/** As the mail of an order that was placed in English, with the texts that its view has then. */
+function anEnglishLetter(kind: OrderMailKind): OrderLetter {
+  const letter = aLetter(kind);
+  const { sums } = letter.order;
+  const payment = { state: 'paid', isDue: false, text: 'Paid: PayPal', amount: sums.total } as const;
+  return {
+    ...letter,
+    order: {
+      ...letter.order,
+      nextText: 'We are packing your order.',
+      arrivals: [{ text: 'Tue, 1 December', names: lines.map(({ name }) => name) }],
+      sums: { ...sums, payment },
+      voucherCode: 'HERBST',
+    },
+    hours: ['Monday to Saturday 8:00 to 20:00'],
+    documents: [{ kind: 'invoice', number: 'RE-2026-000001' } as DocumentModel],
+  };
+}
+
+describe.each(ORDER_MAIL_KINDS)('the mail %s in English', (kind) => {
+  it('is accessible, and English apart from names, addresses and what the buyer has written', async () => {
+    const { subject, text, html } = show(kind, anEnglishLetter(kind), 'en');
+
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.title).toBe(subject);
+    expect(germanIn([subject, text, html.replace(/<[^>]+>/g, ' ')].join('\n'), VALUES)).toEqual([]);
+    await expectNoAxeViolations(document.documentElement);
+  });
+
+  it('writes amounts and dates as English texts do, the same in both parts', () => {
+    const { text, html } = show(kind, anEnglishLetter(kind), 'en');
+    const shown = plain(html.replace(/<[^>]+>/g, ' '));
+    const facts = shown.match(/€[\d,]+\.\d\d|\d{1,2} [A-Z]\w+ 20\d\d(, \d{1,2}:\d\d)?/g) ?? [];
+
+    expect(facts.filter((fact) => !plain(text).includes(fact))).toEqual([]);
+    expect(plain(text)).not.toMatch(/\d,\d\d €|\d\d\.\d\d\.\d{4}/);
+    if (kind === 'order-confirmed') expect(facts).toEqual(expect.arrayContaining(['€198.00']));
+  });
+
+  it('shows the same links, pictures and numbers as in German', () => {
+    const inGerman = show(kind);
+    const german = [...all('a, img')].map((one) => one.getAttribute('href') ?? one.getAttribute('src'));
+    show(kind, anEnglishLetter(kind), 'en');
+
+    expect([...all('a, img')].map((one) => one.getAttribute('href') ?? one.getAttribute('src'))).toEqual(
+      german,
+    );
+    expect(inGerman.html).toContain('<html lang="de">');
+  });
+});
+
+describe('the English confirmation of a contract', () => {
+  it('states that the German texts count (BGB §312f)', () => {
+    const { text } = show('order-confirmed', anEnglishLetter('order-confirmed'), 'en');
+
+    expect(plain(text)).toContain('They are in German, and the German text is the one that counts.');
+  });
+});
 
 describe.each(ORDER_MAIL_KINDS)('the mail %s', (kind) => {
   it('is accessible, in German, with a title, and its tables are layout only', async () => {

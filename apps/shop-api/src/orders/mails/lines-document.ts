@@ -1,6 +1,8 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import { escapeHtml } from '../../kernel/errors/error-page';
 import type { MailDocument } from '../../kernel/mail/mail-documents';
+import { mailTexts } from '../../kernel/mail/mail-texts';
 import { textDocument } from './legal-texts';
 import { lineAmount, MOST_LINES } from './templates/OrderSummary';
 
@@ -17,7 +19,7 @@ export function linesDocument({ number, lines, arrivals = [] }: OrderView): Mail
     `<h1>${escapeHtml(title)}</h1>`,
     list(
       lines.map((line) => {
-        const { name, notes = [], value } = lineAmount(line, line.quantity);
+        const { name, notes = [], value } = lineAmount(line, line.quantity, mailTexts(DEFAULT_LANGUAGE));
         return [name, ...notes.map((note) => `(${note})`), value].join(' ');
       }),
     ),

@@ -36,8 +36,7 @@ const aLetter = (kind: OrderMailKind): OrderLetter => ({
   },
 });
 const mailOf = (kind: OrderMailKind) => {
-  const { subject, content } = writeLetter(aLetter(kind));
-  return renderMail({ kind, subject, content });
+  return renderMail({ write: (texts) => writeLetter(aLetter(kind), texts) }, 'de');
 };
 
 it.each(ORDER_MAIL_KINDS.filter((kind) => kind !== 'gift-card'))(

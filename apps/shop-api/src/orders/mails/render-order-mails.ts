@@ -2,6 +2,7 @@ import { drain, type Queryable } from '@fachwerk/database';
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { findIssuedCard } from '../../benefits/gift-cards/gift-card-ledger';
 import { storeMailDocuments } from '../../kernel/mail/mail-documents';
+import { mailTexts } from '../../kernel/mail/mail-texts';
 import { storeMail } from '../../kernel/mail/outbox';
 import { renderMail } from '../../kernel/mail/render-mail';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
@@ -20,7 +21,7 @@ import { attachmentsOf } from './attachments-of';
 import { hoursText } from './hours-text';
 import type { LetterDetails, OrderLetter } from './order-letter';
 import { orderMailQueue } from './order-mail-queue';
-import { writeLetter } from './write-letter';
+import { addressOfLetter, writeLetter } from './write-letter';
 
 type Needs = Pick<
   OrdersContext,
@@ -60,15 +61,19 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
   const codes = openCodes(mail, mailSealer);
   const order = await findOrder(tx, mail.orderId);
   if (!order) throw new Error(`There is no order ${mail.orderId}.`);
+  const { language } = order;
   const view = WITH_GOODS.includes(mail.kind)
-    ? await viewOrderOfBuyer(tx, order, context.now())
-    : await viewOrder(tx, order);
+    ? await viewOrderOfBuyer(tx, order, context.now(), language)
+    : await viewOrder(tx, order, language);
   const letter: OrderLetter = {
     kind: mail.kind,
     order: (await hasConfirmedAddress(tx, order.id)) ? view : withoutPerson(view),
     collectionCode: order.collectionCode,
     giftCardNumber: await giftCardNumber(tx, order.giftCardId),
-    hours: order.companyId === null ? [] : hoursText(await findOpeningPlan(tx, order.companyId)),
+    hours:
+      order.companyId === null
+        ? []
+        : hoursText(await findOpeningPlan(tx, order.companyId), mailTexts(language)),
     documents: await findMailDocuments(tx, mail),
     details: { ...mail.data, ...codes },
     links: {
@@ -79,18 +84,18 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
       rental: pageUrl(RENTAL_PAGE),
     },
   };
-  const { to, subject, content } = writeLetter(letter);
-  const rendered = renderMail({ kind: mail.kind, subject, content });
+  const { subject, text, html } = renderMail({ write: (texts) => writeLetter(letter, texts) }, language);
   // Who has the codes can pay with them: they stay encrypted until the mail is sent.
   const isSealed = codes !== undefined;
   const seal = (part: string) => (isSealed ? mailSealer.seal(part, mail.id) : part);
   await storeMail(tx, {
     id: mail.id,
     kind: mail.kind,
-    to,
+    to: addressOfLetter(letter),
+    language,
     subject,
-    text: seal(rendered.text),
-    html: seal(rendered.html),
+    text: seal(text),
+    html: seal(html),
     attachments: await storeMailDocuments(tx, await attachmentsOf(letter, context)),
     isSealed,
   });

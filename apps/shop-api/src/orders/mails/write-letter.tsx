@@ -1,7 +1,8 @@
 import { MailButton } from '../../kernel/mail/components/MailButton';
 import { MailText } from '../../kernel/mail/components/MailText';
+import type { MailTexts } from '../../kernel/mail/mail-texts';
+import type { WrittenMail } from '../../kernel/mail/render-mail';
 import { greeting } from '../../kernel/mail/templates/greeting';
-import { titleOf } from '../documents/document-pdf';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import type { OrderLetter } from './order-letter';
 import { cancellationLetters } from './templates/cancellation-letters';
@@ -9,7 +10,7 @@ import { caseLetters } from './templates/case-letters';
 import { collectLetters } from './templates/collect-letters';
 import { contractLetters } from './templates/contract-letters';
 import { giftCardLetter } from './templates/gift-card-letter';
-import type { Letters, WrittenLetter } from './templates/letters';
+import type { Letters } from './templates/letters';
 import { reservationLetters } from './templates/reservation-letters';
 import { asksAboutRest } from './templates/RestQuestion';
 import { WithdrawalNotice } from './templates/WithdrawalNotice';
@@ -26,24 +27,30 @@ const letters: Letters = {
 const ASKING: readonly OrderMailKind[] = ['order-cancelled', 'reservation-partial'];
 
 /** Subject and content of a mail about an order: its message, its order, and the rights of the customer. */
-export function writeLetter(letter: OrderLetter): WrittenLetter {
+export function writeLetter(letter: OrderLetter, texts: MailTexts): WrittenMail {
+  const { text } = texts;
   const { kind, order, documents, links } = letter;
-  if (kind === 'gift-card') return giftCardLetter(letter);
-  const { subject, content, hasContract } = letters[kind](letter);
+  if (kind === 'gift-card') return giftCardLetter(letter, texts);
+  const { subject, content, hasContract } = letters[kind](letter, texts);
   return {
-    to: order.email,
     subject,
     content: (
       <>
-        <MailText>{greetingOf(order.contact)}</MailText>
+        <MailText>{greetingOf(order.contact, text)}</MailText>
         {content}
-        {documents.length > 0 && <MailText>{`Beigefügt: ${documents.map(titleOf).join(', ')}.`}</MailText>}
+        {documents.length > 0 && (
+          <MailText>
+            {text('mail.order.attached', {
+              titles: documents.map((one) => documentName(one, text)).join(', '),
+            })}
+          </MailText>
+        )}
         <MailButton href={links.order}>
           {ASKING.includes(kind) && asksAboutRest(order)
-            ? 'Abholen oder stornieren'
+            ? text('mail.order.button.rest')
             : order.kind === 'reservation'
-              ? 'Reservierung ansehen'
-              : 'Bestellung ansehen'}
+              ? text('mail.order.button.reservation')
+              : text('mail.order.button.order')}
         </MailButton>
         {hasContract && <WithdrawalNotice link={links.withdrawal} />}
       </>
@@ -52,8 +59,19 @@ export function writeLetter(letter: OrderLetter): WrittenLetter {
 }
 
 /** Without the name where the address is not confirmed. */
-function greetingOf({ salutation, firstName, lastName }: OrderLetter['order']['contact']): string {
-  if (lastName === '') return 'Guten Tag,';
+function greetingOf(
+  { salutation, firstName, lastName }: OrderLetter['order']['contact'],
+  text: MailTexts['text'],
+): string {
+  if (lastName === '') return text('mail.greeting');
   const known = salutation === 'MRS' || salutation === 'MR' ? salutation : 'UNKNOWN';
-  return greeting({ salutation: known, firstName, lastName });
+  return greeting({ salutation: known, firstName, lastName }, text);
 }
+
+/** The document itself is German. */
+const documentName = ({ kind, number }: OrderLetter['documents'][number], text: MailTexts['text']): string =>
+  text(`mail.document.${kind}`, { number });
+
+/** A gift card goes to the person who is to have it. */
+export const addressOfLetter = ({ kind, order, details }: OrderLetter): string =>
+  (kind === 'gift-card' && details.recipientEmail) || order.email;

@@ -1,5 +1,6 @@
 import type { Database } from '@fachwerk/database';
 import type { Recall } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
 import { findRecall } from '../../catalogue/recalls/recall-repository';
 import { enqueueMail, waitingMails } from '../../kernel/mail/outbox';
 import { recallMail } from './recall-mail';
@@ -12,6 +13,8 @@ interface Recipient {
   recallId: string;
   person: string;
   email: string;
+  /** Of the order; a purchase that is none has no language. */
+  language: Language;
   orderNumber: string | null;
 }
 
@@ -29,18 +32,21 @@ export async function writeRecallMails(
     if (room <= 0) return 0;
     const recipients = await tx.query<Recipient>(
       `select p.recall_id as "recallId", p.person, p.email,
-         (select o.number from shop_order o where o.id = p.order_id) as "orderNumber"
-       from recall_recipient p where p.mailed_at is null
-       order by p.found_at, p.recall_id, p.person limit $1 for update`,
+         o.number as "orderNumber",
+         coalesce(o.language, '${DEFAULT_LANGUAGE}') as language
+       from recall_recipient p left join shop_order o on o.id = p.order_id where p.mailed_at is null
+       order by p.found_at, p.recall_id, p.person limit $1 for update of p`,
       [room],
     );
     const recalls = new Map<string, Recall>();
-    for (const { recallId, person, email, orderNumber } of recipients) {
+    for (const { recallId, person, email, language, orderNumber } of recipients) {
       const recall = recalls.get(recallId) ?? (await findRecall(tx, recallId));
       if (!recall) continue;
       recalls.set(recallId, recall);
       const link = pageUrl(`/rueckrufe/${recallId}/`);
-      await enqueueMail(tx, email, recallMail(recall, { link, orderNumber }), { cause: 'shop' });
+      await enqueueMail(tx, { email, language }, recallMail(recall, { link, orderNumber }), {
+        cause: 'shop',
+      });
       await tx.query('update recall_recipient set mailed_at = $3 where recall_id = $1 and person = $2', [
         ...[recallId, person, now],
       ]);

@@ -11,6 +11,7 @@ import { isAnswerKey } from '../../kernel/form-answers/form-answer-repository';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { joinTickedLines } from '../../kernel/form-answers/join-ticked-lines';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
@@ -71,9 +72,14 @@ export async function withdrawalRoutes(app: FastifyInstance, context: OrdersCont
         const stored = { ...kept, name, email, orderNumber, text, orderId, lines };
         await takeWithdrawal(tx, stored, { actor: 'guest', now: now() });
         const { isOwner, isConfirmed } = await isConfirmedAddress(tx, { ...form, sessionId });
-        const mail = withdrawalReceiptMail({ ...form, order, receiptNumber, receivedText, isConfirmed });
+        const mail = withdrawalReceiptMail({ ...form, order, receiptNumber, receivedAt, isConfirmed });
         const visitor: MailCause = { cause: 'visitor', network: mailNetwork(request) };
-        await enqueueMail(tx, form.email, mail, isOwner ? { cause: 'owner' } : visitor);
+        await enqueueMail(
+          tx,
+          { email: form.email, language: chosenLanguage(request) },
+          mail,
+          isOwner ? { cause: 'owner' } : visitor,
+        );
       }
       return { receiptNumber, receivedAt: receivedAt.toISOString(), receivedText };
     });

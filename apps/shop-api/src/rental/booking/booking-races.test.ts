@@ -93,6 +93,7 @@ async function confirm(who: number, id: string, now = NOW) {
     customer: null,
     person: personOf(null, email),
     actor: 'guest',
+    language: 'de' as const,
     store: STORE,
   };
   return takeTime(db, (tx) => confirmBooking(tx, booking, confirmation, now));

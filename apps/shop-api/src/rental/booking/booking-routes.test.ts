@@ -597,6 +597,19 @@ describe('a store that cannot keep a booking later', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  it('writes in English to a guest who has booked in English', async () => {
+    guest.keep('language', 'en');
+    await aBooking(TOMORROW);
+    await late();
+    await close('2026-12-02');
+    await told();
+
+    expect((await mailsTo(shop.db, MAIL)).map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Booking confirmed',
+      'The store is closed',
+    ]);
+  });
+
   it('writes once that a booking takes place after all, which can still be given up without blame', async () => {
     const booking = await aBooking(TOMORROW);
     await late();

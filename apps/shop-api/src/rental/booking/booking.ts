@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { LicenceClass, RentalState, Salutation } from '@fachwerk/shared/contracts';
+import type { Language } from '@fachwerk/shared/rules';
 import type { VehicleFault } from '../rules/affected';
 import type { PricePart, Tariff } from '../rules/rental-price';
 import type { VehicleSeen } from '../vehicles/vehicle-repository';
@@ -26,6 +27,8 @@ export interface Booking extends Tariff {
   expiresAt: Date | null;
   customerId: string | null;
   contact: RentalContact | null;
+  /** Its mails are written in it. */
+  language: Language;
   rentCents: number;
   priceParts: PricePart[];
   depositCents: number;
@@ -51,7 +54,7 @@ export interface Booking extends Tariff {
 
 /** Columns of `rental_booking b`. */
 export const BOOKING = `b.id, b.number, b.vehicle_id as "vehicleId", b.company_id as "companyId", lower(b.during) as "from",
-  upper(b.during) as "to", b.state, b.expires_at as "expiresAt", b.customer_id as "customerId", b.contact,
+  upper(b.during) as "to", b.state, b.expires_at as "expiresAt", b.customer_id as "customerId", b.contact, b.language,
   b.hour_cents as "hourCents", b.day_cents as "dayCents", b.weekend_cents as "weekendCents", b.rent_cents as "rentCents",
   b.price_parts as "priceParts", b.deposit_cents as "depositCents", b.tax_rate as "taxRate", b.version,
   b.licence_seen as "licenceSeen", b.handed_out_at as "handedOutAt", b.returned_at as "returnedAt",

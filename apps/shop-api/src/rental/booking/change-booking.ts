@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
+import type { Language } from '@fachwerk/shared/rules';
 import { ShopError } from '../../kernel/errors/shop-error';
 import type { Person } from '../../kernel/limits/person';
 import { newReceiptNumber } from '../../kernel/text/receipt-number';
@@ -110,6 +111,8 @@ export interface Confirmation {
   customer: { customerId: string; isProhibis: boolean } | null;
   person: Person;
   actor: string;
+  /** Of its mails. */
+  language: Language;
   store: OpeningPlan;
 }
 
@@ -117,7 +120,7 @@ export interface Confirmation {
 export async function confirmBooking(
   tx: Queryable,
   { id, vehicleId }: Booking,
-  { contact, customer, person, actor, store }: Confirmation,
+  { contact, customer, person, actor, language, store }: Confirmation,
   now: Date,
 ): Promise<{ booking: Booking; isNew: boolean }> {
   await limitPersonUnlessBooked(tx, id, {
@@ -137,9 +140,9 @@ export async function confirmBooking(
   if (booking.state === 'EXPIRED') await expirePending(tx, now, { vehicleId });
   const [booked] = await tx.query<Booking>(
     `update rental_booking b set state = 'BOOKED', expires_at = null, contact = $2, email = $3, customer_id = $4,
-       person = $5, changed_at = $6
+       person = $5, changed_at = $6, language = $7
      where b.id = $1 returning ${BOOKING}`,
-    [id, JSON.stringify(contact), contact.email, customer?.customerId ?? null, person, now],
+    [id, JSON.stringify(contact), contact.email, customer?.customerId ?? null, person, now, language],
   );
   if (!booked) throw expired();
   await noteRental(tx, id, { event: 'confirm', actor, now });

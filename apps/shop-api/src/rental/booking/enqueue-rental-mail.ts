@@ -30,5 +30,5 @@ export async function enqueueRentalMail(
   // The time of the booking has not changed.
   const isSameTime = kind === 'rental-closed' || kind === 'rental-kept';
   const files = isSameTime ? [] : [calendarFile(booking, { vehicle, store })];
-  await enqueueMail(tx, booking.contact.email, mail, cause, files);
+  await enqueueMail(tx, { email: booking.contact.email, language: booking.language }, mail, cause, files);
 }

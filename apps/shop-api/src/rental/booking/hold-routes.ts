@@ -5,6 +5,7 @@ import type { IdentityContext } from '../../identity/context/identity-context';
 import { openSession } from '../../identity/session/open-session';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { hashed } from '../../kernel/limits/hashed';
 import { personOf } from '../../kernel/limits/person';
 import { causeOf } from '../../kernel/mail/mail-limits';
@@ -81,6 +82,7 @@ export async function holdRoutes(app: FastifyInstance, context: IdentityContext)
         customer,
         person: personOf(customer, email),
         actor: customer ? 'customer' : 'guest',
+        language: chosenLanguage(request),
         store,
       };
       const cause = causeOf(request, email, account?.email);

@@ -1,17 +1,17 @@
 import { addressLines } from '@fachwerk/shared/rules';
+import type { ReactNode } from 'react';
 import { MailButton } from '../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../kernel/mail/components/MailFacts';
 import { MailText } from '../../kernel/mail/components/MailText';
 import type { MailKind } from '../../kernel/mail/mail-kinds';
+import type { MailTexts } from '../../kernel/mail/mail-texts';
 import type { Mail } from '../../kernel/mail/render-mail';
 import { greeting } from '../../kernel/mail/templates/greeting';
-import { displayCents } from '../../kernel/money/display';
 import type { StoreRecord } from '../../stores/store/store-record';
 import { affectedBy } from '../rules/affected';
 import { promisedBack } from '../rules/late-return';
 import { freeCancelUntil } from '../rules/rental-states';
 import type { Vehicle } from '../vehicles/vehicle-repository';
-import { momentText } from '../vehicles/vehicle-view';
 import type { Booking } from './booking';
 
 export interface RentalLetter {
@@ -29,141 +29,167 @@ export interface RentalLetter {
 
 export type RentalMailKind = Extract<MailKind, `rental-${string}`>;
 
-const hello = ({ booking, isOwner }: RentalLetter): string =>
-  isOwner && booking.contact ? greeting(booking.contact) : 'Guten Tag,';
+const hello = ({ booking, isOwner }: RentalLetter, text: MailTexts['text']): string =>
+  isOwner && booking.contact ? greeting(booking.contact, text) : text('mail.greeting');
 
-const facts = ({ booking, vehicle, store }: RentalLetter): [string, string][] => [
-  ['Buchung', booking.number],
-  ['Fahrzeug', vehicle.name],
-  ['Abholung', momentText(booking.from)],
-  ['Rückgabe', momentText(booking.to)],
-  ['Markt', [store.name, ...addressLines(store), store.phone].join('\n')],
-  ['Mietpreis', `${displayCents(booking.rentCents)} inkl. MwSt., zahlbar im Markt`],
-  ['Kaution', `${displayCents(booking.depositCents)}, bei der Abholung, mit der Rückgabe zurück`],
+const facts = (
+  { booking, vehicle, store }: RentalLetter,
+  { text, euros, weekDayAndTime }: MailTexts,
+): [string, string][] => [
+  [text('mail.rental.number'), booking.number],
+  [text('mail.rental.vehicle'), vehicle.name],
+  [text('mail.rental.from'), weekDayAndTime(booking.from)],
+  [text('mail.rental.to'), weekDayAndTime(booking.to)],
+  [text('mail.rental.store'), [store.name, ...addressLines(store), store.phone].join('\n')],
+  [text('mail.rental.price'), text('mail.rental.price.text', { price: euros(booking.rentCents) })],
+  [text('mail.rental.deposit'), text('mail.rental.deposit.text', { price: euros(booking.depositCents) })],
 ];
 
-const NEEDED = (vehicle: Vehicle): string =>
-  `Bitte bringen Sie Ihren Führerschein (Klasse ${vehicle.licence}) und Ihren Ausweis mit. Wer fährt, ist mindestens ${vehicle.minAge}\u00a0Jahre alt.`;
+const needed = (vehicle: Vehicle, text: MailTexts['text']): string =>
+  text('mail.rental.needed', { licence: vehicle.licence, years: vehicle.minAge });
 
-const booked = (letter: RentalLetter, first: string): Mail['content'] => (
-  <>
-    <MailText>{hello(letter)}</MailText>
-    <MailText>{first}</MailText>
-    <MailFacts facts={facts(letter)} />
-    <MailText>{NEEDED(letter.vehicle)}</MailText>
-    <MailText>{`Den Mietvertrag schließen Sie im Markt ab, wenn Sie das Fahrzeug abholen. Bis dahin können Sie kostenlos stornieren; bitte tun Sie es bis ${momentText(freeCancelUntil(letter.booking, false))}, damit andere das Fahrzeug bekommen. So lange lässt sich die Buchung auch ändern.`}</MailText>
-    <MailButton href={letter.link}>Buchung ansehen oder ändern</MailButton>
-    <MailText>Der Termin für Ihren Kalender liegt als Datei bei.</MailText>
-  </>
-);
+function booked(letter: RentalLetter, first: string, texts: MailTexts): ReactNode {
+  const { text, weekDayAndTime } = texts;
+  return (
+    <>
+      <MailText>{hello(letter, text)}</MailText>
+      <MailText>{first}</MailText>
+      <MailFacts facts={facts(letter, texts)} />
+      <MailText>{needed(letter.vehicle, text)}</MailText>
+      <MailText>
+        {text('mail.rental.contract', { until: weekDayAndTime(freeCancelUntil(letter.booking, false)) })}
+      </MailText>
+      <MailButton href={letter.link}>{text('mail.rental.button.change')}</MailButton>
+      <MailText>{text('mail.rental.calendar')}</MailText>
+    </>
+  );
+}
 
-const subject = ({ booking, vehicle }: RentalLetter, what: string): string =>
-  `${what}: ${vehicle.name}, ${momentText(booking.from)}`;
+const subject = ({ booking, vehicle }: RentalLetter, what: string, { weekDayAndTime }: MailTexts): string =>
+  `${what}: ${vehicle.name}, ${weekDayAndTime(booking.from)}`;
 
 /** `reason`: of the store that has cancelled it. */
 const cancelled = (letter: RentalLetter, reason: string | undefined): Mail => ({
   kind: 'rental-cancelled',
-  subject: subject(letter, 'Buchung storniert'),
-  content: (
-    <>
-      <MailText>{hello(letter)}</MailText>
-      <MailText>
-        {reason === undefined
-          ? 'Ihre Buchung ist storniert. Sie müssen nichts weiter tun.'
-          : 'leider muss der Markt Ihre Buchung absagen. Es tut uns leid; Kosten entstehen Ihnen nicht.'}
-      </MailText>
-      {reason !== undefined && <MailFacts facts={[['Grund', reason]]} />}
-      <MailFacts facts={facts(letter).slice(0, 5)} />
-      <MailText>Die beiliegende Datei nimmt den Termin aus Ihrem Kalender.</MailText>
-    </>
-  ),
+  write: (texts) => {
+    const { text } = texts;
+    return {
+      subject: subject(letter, text('mail.rental-cancelled.subject'), texts),
+      content: (
+        <>
+          <MailText>{hello(letter, text)}</MailText>
+          <MailText>
+            {reason === undefined
+              ? text('mail.rental-cancelled.intro')
+              : text('mail.rental-cancelled.byStore')}
+          </MailText>
+          {reason !== undefined && <MailFacts facts={[[text('mail.rental-cancelled.reason'), reason]]} />}
+          <MailFacts facts={facts(letter, texts).slice(0, 5)} />
+          <MailText>{text('mail.rental-cancelled.calendar')}</MailText>
+        </>
+      ),
+    };
+  },
 });
 
-const YOUR_CHOICE =
-  'Bitte wählen Sie eine andere Zeit oder ein anderes Fahrzeug, oder stornieren Sie die Buchung. Beides geht kostenlos bis zur Abholung. Wenn Sie Fragen haben, rufen Sie bitte im Markt an.';
+interface AffectedTexts {
+  subject: string;
+  paragraphs: string[];
+}
 
 /** What has happened, and what the customer can do. */
-function affectedTexts({ booking, store, vehicle }: RentalLetter): { subject: string; texts: string[] } {
-  if (booking.state === 'HANDED_OUT') return closedAtReturn({ booking, store });
+function affectedTexts({ booking, store, vehicle }: RentalLetter, texts: MailTexts): AffectedTexts {
+  const { text } = texts;
+  if (booking.state === 'HANDED_OUT') return closedAtReturn({ booking, store }, texts);
   switch (affectedBy(booking, store)) {
     case 'BLOCKED':
       return {
-        subject: 'Ihr Fahrzeug ist nicht verfügbar',
-        texts: [
-          `${vehicle.name} fällt in der gebuchten Zeit leider aus, zum Beispiel wegen einer Reparatur.`,
-          YOUR_CHOICE,
+        subject: text('mail.rental-closed.vehicle.subject'),
+        paragraphs: [
+          text('mail.rental-closed.blocked', { vehicle: vehicle.name }),
+          text('mail.rental-closed.choice'),
         ],
       };
     case 'ENDED':
     case 'MOVED':
       return {
-        subject: 'Ihr Fahrzeug ist nicht verfügbar',
-        texts: [`${store.name} vermietet ${vehicle.name} leider nicht mehr.`, YOUR_CHOICE],
+        subject: text('mail.rental-closed.vehicle.subject'),
+        paragraphs: [
+          text('mail.rental-closed.ended', { store: store.name, vehicle: vehicle.name }),
+          text('mail.rental-closed.choice'),
+        ],
       };
     default:
       return {
-        subject: 'Der Markt hat geschlossen',
-        texts: [
-          `${store.name} hat seine Öffnungszeiten geändert und ist zur Abholung oder Rückgabe Ihres Fahrzeugs geschlossen.`,
-          YOUR_CHOICE,
+        subject: text('mail.rental-closed.store.subject'),
+        paragraphs: [
+          text('mail.rental-closed.store', { store: store.name }),
+          text('mail.rental-closed.choice'),
         ],
       };
   }
 }
 
-function closedAtReturn({ booking, store }: Pick<RentalLetter, 'booking' | 'store'>) {
+function closedAtReturn(
+  { booking, store }: Pick<RentalLetter, 'booking' | 'store'>,
+  { text, weekDayAndTime }: MailTexts,
+): AffectedTexts {
   const due = promisedBack(booking, store);
   return {
-    subject: 'Der Markt hat zur Rückgabe geschlossen',
-    texts: [
-      `${store.name} hat seine Öffnungszeiten geändert und ist zur vereinbarten Rückgabe geschlossen.`,
+    subject: text('mail.rental-closed.return.subject'),
+    paragraphs: [
+      text('mail.rental-closed.return', { store: store.name }),
       due
-        ? `Bitte bringen Sie das Fahrzeug zurück, sobald der Markt wieder öffnet: ${momentText(due)}. Die Zeit bis dahin kostet Sie nichts, und Sie müssen nichts weiter tun.`
-        : 'Bitte rufen Sie im Markt an, um die Rückgabe zu vereinbaren. Die Zeit bis dahin kostet Sie nichts.',
+        ? text('mail.rental-closed.return.due', { due: weekDayAndTime(due) })
+        : text('mail.rental-closed.return.call'),
     ],
   };
 }
 
-function affected(letter: RentalLetter): Mail {
-  const { subject: what, texts } = affectedTexts(letter);
-  return {
-    kind: 'rental-closed',
-    subject: subject(letter, what),
-    content: (
-      <>
-        <MailText>{hello(letter)}</MailText>
-        {texts.map((text) => (
-          <MailText key={text}>{text}</MailText>
-        ))}
-        <MailFacts facts={facts(letter).slice(0, 5)} />
-        <MailButton href={letter.link}>
-          {letter.booking.state === 'HANDED_OUT' ? 'Buchung ansehen' : 'Buchung ansehen oder ändern'}
-        </MailButton>
-      </>
-    ),
-  };
-}
+const affected = (letter: RentalLetter): Mail => ({
+  kind: 'rental-closed',
+  write: (texts) => {
+    const { text } = texts;
+    const { subject: what, paragraphs } = affectedTexts(letter, texts);
+    return {
+      subject: subject(letter, what, texts),
+      content: (
+        <>
+          <MailText>{hello(letter, text)}</MailText>
+          {paragraphs.map((paragraph) => (
+            <MailText key={paragraph}>{paragraph}</MailText>
+          ))}
+          <MailFacts facts={facts(letter, texts).slice(0, 5)} />
+          <MailButton href={letter.link}>
+            {letter.booking.state === 'HANDED_OUT'
+              ? text('mail.rental.button.see')
+              : text('mail.rental.button.change')}
+          </MailButton>
+        </>
+      ),
+    };
+  },
+});
 
 /** After a mail that the store cannot keep the booking. */
 const kept = (letter: RentalLetter): Mail => ({
   kind: 'rental-kept',
-  subject: subject(letter, 'Ihre Buchung findet doch statt'),
-  content: (
-    <>
-      <MailText>{hello(letter)}</MailText>
-      <MailText>
-        Ihre Buchung findet doch wie gebucht statt: Das Fahrzeug ist frei, und der Markt hat zur Abholung und
-        zur Rückgabe geöffnet.
-      </MailText>
-      <MailFacts facts={facts(letter)} />
-      <MailText>{NEEDED(letter.vehicle)}</MailText>
-      <MailText>
-        Haben Sie inzwischen anders geplant? Bis zur Abholung können Sie die Buchung kostenlos ändern oder
-        stornieren.
-      </MailText>
-      <MailButton href={letter.link}>Buchung ansehen oder ändern</MailButton>
-    </>
-  ),
+  write: (texts) => {
+    const { text } = texts;
+    return {
+      subject: subject(letter, text('mail.rental-kept.subject'), texts),
+      content: (
+        <>
+          <MailText>{hello(letter, text)}</MailText>
+          <MailText>{text('mail.rental-kept.intro')}</MailText>
+          <MailFacts facts={facts(letter, texts)} />
+          <MailText>{needed(letter.vehicle, text)}</MailText>
+          <MailText>{text('mail.rental-kept.change')}</MailText>
+          <MailButton href={letter.link}>{text('mail.rental.button.change')}</MailButton>
+        </>
+      ),
+    };
+  },
 });
 
 export function rentalMail(kind: RentalMailKind, letter: RentalLetter, reason?: string): Mail {
@@ -171,14 +197,24 @@ export function rentalMail(kind: RentalMailKind, letter: RentalLetter, reason?: 
     case 'rental-booked':
       return {
         kind,
-        subject: subject(letter, 'Buchung bestätigt'),
-        content: booked(letter, 'Ihr Fahrzeug ist für Sie gebucht.'),
+        write: (texts) => {
+          const { text } = texts;
+          return {
+            subject: subject(letter, text('mail.rental-booked.subject'), texts),
+            content: booked(letter, text('mail.rental-booked.intro'), texts),
+          };
+        },
       };
     case 'rental-changed':
       return {
         kind,
-        subject: subject(letter, 'Buchung geändert'),
-        content: booked(letter, 'Ihre Buchung ist geändert. Ab jetzt gilt:'),
+        write: (texts) => {
+          const { text } = texts;
+          return {
+            subject: subject(letter, text('mail.rental-changed.subject'), texts),
+            content: booked(letter, text('mail.rental-changed.intro'), texts),
+          };
+        },
       };
     case 'rental-cancelled':
       return cancelled(letter, reason);

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
+import type { Language } from '@fachwerk/shared/rules';
 import { productUrl } from '../../catalogue/records/urls';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
 import type { BackInStockRequest } from './back-in-stock-links';
@@ -46,12 +47,16 @@ export async function isRequested(db: Queryable, { itemId, email }: BackInStockR
 }
 
 /** Stores a confirmed request; a second time it changes nothing. */
-export async function addRequest(db: Queryable, request: BackInStockRequest, now: Date): Promise<void> {
+export async function addRequest(
+  db: Queryable,
+  request: BackInStockRequest,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
   const { itemId, email, requestedAt } = request;
   await db.query(
-    `insert into back_in_stock_request (item_id, email, requested_at, confirmed_at)
-     values ($1, $2, $3, $4) on conflict do nothing`,
-    [itemId, email, requestedAt, now],
+    `insert into back_in_stock_request (item_id, email, requested_at, confirmed_at, language)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [itemId, email, requestedAt, now, language],
   );
 }
 

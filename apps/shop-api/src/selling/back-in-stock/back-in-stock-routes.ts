@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { withToken } from '../../kernel/http/with-token';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
@@ -49,10 +50,7 @@ export async function backInStockRoutes(app: FastifyInstance, context: SellingCo
         const refused = saleRefusal(item);
         if (refused) throw refusal(refused);
         if (item.isAvailable) throw new ShopError({ statusCode: 409, key: 'backInStock.error.available' });
-        await atLeast(
-          NEUTRAL_MS,
-          sendMail(item, { itemId, email, requestedAt: now() }, mailNetwork(request)),
-        );
+        await atLeast(NEUTRAL_MS, sendMail(item, { itemId, email, requestedAt: now() }, request));
       });
       void reply.code(202);
       return { body: { state: 'mail-sent' as const }, msg: 'backInStock.mailSent' };
@@ -61,16 +59,17 @@ export async function backInStockRoutes(app: FastifyInstance, context: SellingCo
 
   async function sendMail(
     item: RequestedItem,
-    request: BackInStockRequest,
-    network: string | null,
+    wish: BackInStockRequest,
+    request: FastifyRequest,
   ): Promise<void> {
-    const { email, itemId } = request;
+    const { email, itemId } = wish;
     const cancel = links.cancel(email, itemId);
     const mailed = { name: item.name, cancel, url: pageUrl(item.url) };
-    const mail = (await isRequested(db, request))
+    const mail = (await isRequested(db, wish))
       ? backInStockKnownMail(mailed)
-      : backInStockConfirmMail({ ...mailed, confirm: links.confirm(request) });
-    await enqueueMail(db, email, mail, { cause: 'visitor', network });
+      : backInStockConfirmMail({ ...mailed, confirm: links.confirm(wish) });
+    const to = { email, language: chosenLanguage(request) };
+    await enqueueMail(db, to, mail, { cause: 'visitor', network: mailNetwork(request) });
     events.emit('mail:enqueued');
   }
 
@@ -78,11 +77,11 @@ export async function backInStockRoutes(app: FastifyInstance, context: SellingCo
     form: 'back-in-stock-confirm',
     page: ({ token }) => linkPage('bestaetigen', token),
     keep: [],
-    async handle({ token }) {
-      const request = links.readConfirm(token);
-      const item = request && (await findRequestedItem(db, request.itemId));
-      if (!request || !item) throw new ShopError({ statusCode: 400, key: 'backInStock.error.link' });
-      await addRequest(db, request, now());
+    async handle({ token }, request) {
+      const wish = links.readConfirm(token);
+      const item = wish && (await findRequestedItem(db, wish.itemId));
+      if (!wish || !item) throw new ShopError({ statusCode: 400, key: 'backInStock.error.link' });
+      await addRequest(db, wish, { language: chosenLanguage(request), now: now() });
       const product = { name: item.name, url: item.url };
       return {
         body: { state: 'confirmed' as const, product },

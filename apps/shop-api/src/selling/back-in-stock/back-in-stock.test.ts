@@ -98,6 +98,18 @@ describe('asking', () => {
     expect(last?.text).not.toContain('€');
   });
 
+  it('in English is answered in English, also when goods are there', async () => {
+    visitor.keep('language', 'en');
+    await wait();
+    await shop.setStock(ITEM, 5);
+    await send();
+
+    expect((await mailsTo(shop.db, email)).map(({ subject }) => subject)).toEqual([
+      'Please confirm your email address',
+      'Back in stock: Rupatec Akku-Bohrschrauber BS 18, Grün',
+    ]);
+  });
+
   it('gives the same answer for an address that waits already, which gets another mail', async () => {
     await wait();
     const [again, other] = [await ask(email.toUpperCase()), await ask(`neu-${email}`)];

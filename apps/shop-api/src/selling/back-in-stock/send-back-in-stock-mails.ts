@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { Language } from '@fachwerk/shared/rules';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { backInStockMail } from '../../kernel/mail/templates/back-in-stock';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
@@ -14,6 +15,7 @@ interface DueRequest {
   [column: string]: unknown;
   itemId: string;
   email: string;
+  language: Language;
 }
 
 /**
@@ -41,9 +43,9 @@ const TAKE_DUE = `
     ),
     taken as (
       delete from back_in_stock_request where id = any (array(select id from due))
-      returning id, item_id, email, requested_at
+      returning id, item_id, email, language, requested_at
     )
-  select item_id as "itemId", email from taken order by requested_at, id`;
+  select item_id as "itemId", email, language from taken order by requested_at, id`;
 
 type Needs = Pick<SellingContext, 'db' | 'events' | 'pageUrl' | 'now' | 'backInStockSealer'>;
 
@@ -65,13 +67,13 @@ export async function sendBackInStockMails(context: Needs): Promise<number> {
 async function sendBatch(tx: Queryable, context: Needs): Promise<number> {
   const links = createBackInStockLinks(context);
   const due = await tx.query<DueRequest>(TAKE_DUE);
-  for (const { itemId, email } of due) {
+  for (const { itemId, email, language } of due) {
     const item = await findRequestedItem(tx, itemId);
     // An item that has become one of the stores only is not announced: its page has no button.
     if (!item || saleRefusal(item)) continue;
     const { name } = item;
     const mail = backInStockMail({ name, url: context.pageUrl(item.url), cancel: links.cancel(email) });
-    await enqueueMail(tx, email, mail, { cause: 'shop' });
+    await enqueueMail(tx, { email, language }, mail, { cause: 'shop' });
   }
   return due.length;
 }

@@ -13,7 +13,7 @@ export function newReservation(
   form: FormOf<typeof submitReservation>,
   submitKey: string,
   ip: string,
-): Omit<NewOrder, 'mailCause'> {
+): Omit<NewOrder, 'mailCause' | 'language'> {
   const { sessionId, cartId, customer, store, sums, stored, promoted, priced } = state;
   if (!store || cartId === null) throw new Error('The reservation has no store.');
   const { applied } = promoted.promotions.reservation;

@@ -4,6 +4,7 @@ import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { causeOf } from '../../kernel/mail/mail-limits';
 import { withPhone } from '../../kernel/text/phone-number';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
@@ -73,7 +74,8 @@ export async function reservationSubmitRoutes(
           ? refusalOf({ outcome: 'missing', missing: [] }, state, caller)
           : changed(state, 'checkout.error.totalChanged'));
       const mailCause = causeOf(request, form.email, state.customer?.email);
-      const order = { ...newReservation(state, form, key, request.ip), mailCause };
+      const draft = newReservation(state, form, key, request.ip);
+      const order = { ...draft, mailCause, language: chosenLanguage(request) };
       const outcome = await place(order);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated')
         return placed(reply, outcome.orderId);

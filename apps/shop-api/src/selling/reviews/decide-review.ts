@@ -1,6 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { DeskReview } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
 import { writeRatings } from '../../catalogue/import/write-ratings';
+import { recipientAt } from '../../identity/customer/recipient-at';
 import type { MailCause } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { reviewRefusedMail } from '../../kernel/mail/templates/review-refused';
@@ -66,7 +68,12 @@ export async function decideReview(
     await writeRatings(tx, [review.productId]);
   if (locked.state !== state && refusal !== null) await mailAuthor(tx, review, refusal);
   for (const { email } of reporters)
-    await enqueueMail(tx, email, reviewReportDecidedMail(review, refusal !== null), REPORTER);
+    await enqueueMail(
+      tx,
+      await recipientAt(tx, email),
+      reviewReportDecidedMail(review, refusal !== null),
+      REPORTER,
+    );
   return review;
 }
 
@@ -75,12 +82,14 @@ const REPORTER: MailCause = { cause: 'visitor', network: null };
 
 /** To the address of the account or of the delivered order; guests without an order have none. */
 async function mailAuthor(tx: Queryable, review: DeskReview, reason: string): Promise<void> {
-  const [author] = await tx.query<{ email: string | null }>(
-    `select coalesce(c.email, o.email) as email from review r
+  const [author] = await tx.query<{ email: string | null; language: Language }>(
+    `select coalesce(c.email, o.email) as email,
+       coalesce(c.language, o.language, '${DEFAULT_LANGUAGE}') as language from review r
      left join customer c on c.id = r.customer_id left join shop_order o on o.id = r.order_id
      where r.id = $1`,
     [review.reviewId],
   );
-  if (author?.email)
-    await enqueueMail(tx, author.email, reviewRefusedMail(review, reason), { cause: 'shop' });
+  if (!author?.email) return;
+  const to = { email: author.email, language: author.language };
+  await enqueueMail(tx, to, reviewRefusedMail(review, reason), { cause: 'shop' });
 }

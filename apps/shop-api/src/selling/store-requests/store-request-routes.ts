@@ -1,4 +1,5 @@
 import { askStore } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { ShopError } from '../../kernel/errors/shop-error';
@@ -46,7 +47,7 @@ export async function storeRequestRoutes(app: FastifyInstance, context: SellingC
           if (!(await addStoreRequest(tx, request, now())))
             throw new ShopError({ statusCode: 429, key: 'storeRequest.error.full' });
           // To an address of the shop: the limits are those of the request.
-          await enqueueMail(tx, found.email, mail, { cause: 'shop' });
+          await enqueueMail(tx, { email: found.email, language: DEFAULT_LANGUAGE }, mail, { cause: 'shop' });
         });
         events.emit('mail:enqueued');
         return found;

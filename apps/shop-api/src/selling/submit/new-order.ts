@@ -18,15 +18,15 @@ import { orderConditions } from './order-conditions-of';
 export type GiftCardDetails = ReadonlyMap<string, Record<string, unknown>>;
 
 /**
- * The order of a checkout whose steps are done. Everything but the key comes from the server. The cause of
- * its mail is that of the request. `ip`: address of the caller.
+ * The order of a checkout whose steps are done. Everything but the key comes from the server. Cause and
+ * language of its mail are those of the request. `ip`: address of the caller.
  */
 export function newOrder(
   state: CheckoutState,
   submitKey: string,
   cards: GiftCardDetails,
   ip: string,
-): Omit<NewOrder, 'mailCause'> {
+): Omit<NewOrder, 'mailCause' | 'language'> {
   const { draft, cartId, customer, sums, stored, promoted, kind, offer, sessionId } = state;
   if (!draft.contact || cartId === null || kind === null) throw new Error('The checkout has open steps.');
   const { applied } = promoted.promotions.online;

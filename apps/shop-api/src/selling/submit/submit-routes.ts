@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { chosenLanguage } from '../../kernel/http/text-language';
 import { causeOf } from '../../kernel/mail/mail-limits';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
@@ -63,9 +64,10 @@ export async function submitRoutes(
     const cartId = state.cartId ?? '';
     const cards = await findGiftCardDetails(db, cartId, state.priced);
     const order = newOrder(state, key, cards, request.ip);
+    const language = chosenLanguage(request);
     const mailCause = causeOf(request, order.email, state.customer?.email);
     return db.transaction(async (tx) => {
-      const outcome = await placeOrder(tx, { ...order, mailCause }, now());
+      const outcome = await placeOrder(tx, { ...order, mailCause, language }, now());
       const drafts = checkoutDrafts(tx);
       // What was typed stays for the case that the payment is refused.
       if (outcome.outcome === 'placed')

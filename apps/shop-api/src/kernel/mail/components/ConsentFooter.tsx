@@ -1,3 +1,4 @@
+import { useMailTexts } from './mail-texts-context';
 import { MailLink } from './MailLink';
 import { MailText } from './MailText';
 
@@ -9,9 +10,12 @@ interface ConsentFooterProps {
 }
 
 /** The end of a mail that was sent with a consent (UWG section 7(2), GDPR Art. 7(3)). */
-export const ConsentFooter = ({ children, end }: ConsentFooterProps) => (
-  <>
-    <MailText>{children}</MailText>
-    <MailLink href={end}>Keine solchen E-Mails mehr</MailLink>
-  </>
-);
+export function ConsentFooter({ children, end }: ConsentFooterProps) {
+  const { text } = useMailTexts();
+  return (
+    <>
+      <MailText>{children}</MailText>
+      <MailLink href={end}>{text('mail.layout.endConsent')}</MailLink>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { Button } from '@react-email/button';
 import { COLOURS } from './mail-colours';
+import { useMailTexts } from './mail-texts-context';
 
 interface MailButtonProps {
   href: string;
@@ -7,20 +8,23 @@ interface MailButtonProps {
 }
 
 /** A link styled as a button, with its address below. The text part contains the label and the address. */
-export const MailButton = ({ href, children }: MailButtonProps) => (
-  <>
-    <Button className="button" href={href} style={styles.button}>
-      {children}
-    </Button>
-    <p className="muted" style={styles.address} data-skip-in-text>
-      Falls die Schaltfläche nicht geht, öffnen Sie diese Adresse:
-      <br />
-      <a className="link" href={href} style={{ color: COLOURS.green }}>
-        {href}
-      </a>
-    </p>
-  </>
-);
+export function MailButton({ href, children }: MailButtonProps) {
+  const { text } = useMailTexts();
+  return (
+    <>
+      <Button className="button" href={href} style={styles.button}>
+        {children}
+      </Button>
+      <p className="muted" style={styles.address} data-skip-in-text>
+        {text('mail.layout.address')}
+        <br />
+        <a className="link" href={href} style={{ color: COLOURS.green }}>
+          {href}
+        </a>
+      </p>
+    </>
+  );
+}
 
 const styles = {
   button: {

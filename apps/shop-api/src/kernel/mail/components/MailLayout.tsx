@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { COMPANY, SHOP_NAME } from './company';
 import { Lines } from './Lines';
 import { COLOURS, DARK_STYLES } from './mail-colours';
+import { useMailTexts } from './mail-texts-context';
 import { MailText } from './MailText';
 
 interface MailLayoutProps {
@@ -13,8 +14,9 @@ interface MailLayoutProps {
 
 /** The layout of all mails: wordmark, subject, content, closing and company data in a column of 600 px. */
 export function MailLayout({ subject, children }: MailLayoutProps) {
+  const { language, text } = useMailTexts();
   return (
-    <html lang="de">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -32,9 +34,9 @@ export function MailLayout({ subject, children }: MailLayoutProps) {
             {subject}
           </h1>
           {children}
-          <MailText>{`Ihr ${SHOP_NAME}-Team`}</MailText>
+          <MailText>{text('mail.layout.team', { shop: SHOP_NAME })}</MailText>
           <footer className="muted" style={styles.footer}>
-            <Lines text={['Diese Nachricht wurde automatisch versendet.', ...COMPANY].join('\n')} />
+            <Lines text={[text('mail.layout.automatic'), ...COMPANY].join('\n')} />
           </footer>
         </Container>
       </Body>

@@ -7,16 +7,17 @@ import type { Mail } from '../render-mail';
 /** The address is not confirmed: what was typed into the form, also the name, is not part of the mail. */
 export const accountConfirmMail = (link: string): Mail => ({
   kind: 'account-confirm',
-  subject: 'Bitte bestätigen Sie Ihre Registrierung',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`jemand hat mit dieser E-Mail-Adresse ein Kundenkonto bei ${SHOP_NAME} angelegt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb von ${CONFIRM_LINK_HOURS} Stunden:`}</MailText>
-      <MailButton href={link}>Registrierung bestätigen</MailButton>
-      <MailText>
-        Haben Sie sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Bestätigung entsteht kein
-        Konto.
-      </MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.account-confirm.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>
+          {text('mail.account-confirm.intro', { shop: SHOP_NAME, hours: CONFIRM_LINK_HOURS })}
+        </MailText>
+        <MailButton href={link}>{text('mail.account-confirm.button')}</MailButton>
+        <MailText>{text('mail.account-confirm.notYou')}</MailText>
+      </>
+    ),
+  }),
 });

@@ -9,15 +9,17 @@ export const alreadyRegisteredMail = (
   links: { login: string; requestPassword: string },
 ): Mail => ({
   kind: 'already-registered',
-  subject: 'Sie haben schon ein Kundenkonto',
-  content: (
-    <>
-      <MailText>{greeting(to)}</MailText>
-      <MailText>{`jemand wollte mit dieser E-Mail-Adresse ein neues Kundenkonto bei ${SHOP_NAME} anlegen. Sie haben aber schon eines; es ist unverändert.`}</MailText>
-      <MailButton href={links.login}>Anmelden</MailButton>
-      <MailText>Passwort vergessen? Hier bekommen Sie ein neues:</MailText>
-      <MailButton href={links.requestPassword}>Neues Passwort anfordern</MailButton>
-      <MailText>Waren Sie das nicht? Dann brauchen Sie nichts zu tun.</MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.already-registered.subject'),
+    content: (
+      <>
+        <MailText>{greeting(to, text)}</MailText>
+        <MailText>{text('mail.already-registered.intro', { shop: SHOP_NAME })}</MailText>
+        <MailButton href={links.login}>{text('mail.already-registered.login')}</MailButton>
+        <MailText>{text('mail.already-registered.forgotten')}</MailText>
+        <MailButton href={links.requestPassword}>{text('mail.button.newPassword')}</MailButton>
+        <MailText>{text('mail.notYou')}</MailText>
+      </>
+    ),
+  }),
 });

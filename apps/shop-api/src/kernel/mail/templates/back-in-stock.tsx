@@ -3,6 +3,7 @@ import { SHOP_NAME } from '../components/company';
 import { MailButton } from '../components/MailButton';
 import { MailLink } from '../components/MailLink';
 import { MailText } from '../components/MailText';
+import type { MailTexts } from '../mail-texts';
 import type { Mail } from '../render-mail';
 
 interface MailedItem {
@@ -14,7 +15,8 @@ interface MailedItem {
 }
 
 /** These mails have one purpose: no prices, no other articles (UWG section 7). */
-const PURPOSE = `Sie bekommen eine einzige Nachricht und keine Werbung. Danach löschen wir Ihre Vormerkung, spätestens nach ${BACK_IN_STOCK_MONTHS} Monaten.`;
+const purpose = (text: MailTexts['text']): string =>
+  text('mail.back-in-stock.purpose', { months: BACK_IN_STOCK_MONTHS });
 
 export const backInStockConfirmMail = ({
   name,
@@ -22,47 +24,51 @@ export const backInStockConfirmMail = ({
   confirm,
 }: MailedItem & { confirm: string }): Mail => ({
   kind: 'back-in-stock-confirm',
-  subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`jemand möchte unter dieser E-Mail-Adresse eine Nachricht von ${SHOP_NAME}, sobald „${name}“ wieder online bestellbar ist. Wenn Sie das waren, bestätigen Sie es bitte innerhalb von ${BACK_IN_STOCK_LINK_DAYS} Tagen:`}</MailText>
-      <MailButton href={confirm}>Vormerkung bestätigen</MailButton>
-      <MailText>{PURPOSE}</MailText>
-      <MailText>
-        Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Bestätigung merken wir Sie nicht vor.
-      </MailText>
-      <MailLink href={cancel}>Vormerkung löschen</MailLink>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.back-in-stock-confirm.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>
+          {text('mail.back-in-stock-confirm.intro', { shop: SHOP_NAME, name, days: BACK_IN_STOCK_LINK_DAYS })}
+        </MailText>
+        <MailButton href={confirm}>{text('mail.back-in-stock-confirm.button')}</MailButton>
+        <MailText>{purpose(text)}</MailText>
+        <MailText>{text('mail.back-in-stock-confirm.notYou')}</MailText>
+        <MailLink href={cancel}>{text('mail.back-in-stock.cancel')}</MailLink>
+      </>
+    ),
+  }),
 });
 
 /** The address has asked for this item before; the page answers as always. */
 export const backInStockKnownMail = ({ name, cancel }: MailedItem): Mail => ({
   kind: 'back-in-stock-known',
-  subject: 'Sie sind schon vorgemerkt',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`Sie haben noch einmal um eine Nachricht gebeten, sobald „${name}“ wieder online bestellbar ist. Ihre E-Mail-Adresse ist schon bestätigt; Sie brauchen nichts zu tun.`}</MailText>
-      <MailText>{PURPOSE}</MailText>
-      <MailLink href={cancel}>Vormerkung löschen</MailLink>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.back-in-stock-known.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.back-in-stock-known.intro', { name })}</MailText>
+        <MailText>{purpose(text)}</MailText>
+        <MailLink href={cancel}>{text('mail.back-in-stock.cancel')}</MailLink>
+      </>
+    ),
+  }),
 });
 
 export const backInStockMail = ({ name, url, cancel }: MailedItem): Mail => ({
   kind: 'back-in-stock',
-  subject: `Wieder da: ${name}`,
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`Sie haben uns um diese Nachricht gebeten: „${name}“ ist wieder online bestellbar. Der Artikel ist nicht für Sie zurückgelegt.`}</MailText>
-      <MailButton href={url}>Zum Artikel</MailButton>
-      <MailText>
-        Das war die einzige Nachricht dazu. Ihre Vormerkung für diesen Artikel haben wir gelöscht.
-      </MailText>
-      <MailLink href={cancel}>Auch alle anderen Vormerkungen löschen</MailLink>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.back-in-stock.subject', { name }),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.back-in-stock.intro', { name })}</MailText>
+        <MailButton href={url}>{text('mail.back-in-stock.button')}</MailButton>
+        <MailText>{text('mail.back-in-stock.once')}</MailText>
+        <MailLink href={cancel}>{text('mail.back-in-stock.cancelAll')}</MailLink>
+      </>
+    ),
+  }),
 });

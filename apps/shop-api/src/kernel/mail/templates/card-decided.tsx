@@ -7,30 +7,31 @@ import type { Mail } from '../render-mail';
 /** Without names: the address was typed by a visitor. */
 export const cardAcceptedMail = (number: string, link: string): Mail => ({
   kind: 'card-accepted',
-  subject: 'Ihre Karte ist da',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`für diese E-Mail-Adresse wurde bei ${SHOP_NAME} eine Karte beantragt. Wir haben den Antrag angenommen.`}</MailText>
-      <MailFacts facts={[['Kartennummer', number]]} />
-      <MailText>
-        Fügen Sie die Karte mit Ihrer Postleitzahl zu Ihrem Kundenkonto hinzu. Dann sehen Sie dort Punkte und
-        Belege.
-      </MailText>
-      <MailButton href={link}>Karte hinzufügen</MailButton>
-      <MailText>Haben Sie keine Karte beantragt? Dann brauchen Sie nichts zu tun.</MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.card-accepted.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.card-accepted.intro', { shop: SHOP_NAME })}</MailText>
+        <MailFacts facts={[[text('mail.card-accepted.number'), number]]} />
+        <MailText>{text('mail.card-accepted.add')}</MailText>
+        <MailButton href={link}>{text('mail.card-accepted.button')}</MailButton>
+        <MailText>{text('mail.card.notYou')}</MailText>
+      </>
+    ),
+  }),
 });
 
 export const cardRefusedMail = (): Mail => ({
   kind: 'card-refused',
-  subject: 'Ihr Antrag auf eine Karte',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`für diese E-Mail-Adresse wurde bei ${SHOP_NAME} eine Karte beantragt. Wir können den Antrag leider nicht annehmen. Einkaufen können Sie bei uns wie bisher.`}</MailText>
-      <MailText>Haben Sie keine Karte beantragt? Dann brauchen Sie nichts zu tun.</MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.card-refused.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.card-refused.intro', { shop: SHOP_NAME })}</MailText>
+        <MailText>{text('mail.card.notYou')}</MailText>
+      </>
+    ),
+  }),
 });

@@ -6,15 +6,14 @@ import { type Addressee, greeting } from './greeting';
 /** To the owner of the address that another account asks for. */
 export const emailChangeKnownMail = (to: Addressee): Mail => ({
   kind: 'email-change-known',
-  subject: 'Ihre E-Mail-Adresse gehört schon zu einem Kundenkonto',
-  content: (
-    <>
-      <MailText>{greeting(to)}</MailText>
-      <MailText>{`jemand wollte diese E-Mail-Adresse für ein anderes Kundenkonto bei ${SHOP_NAME} nutzen. Sie gehört aber schon zu Ihrem; es ist unverändert.`}</MailText>
-      <MailText>
-        Waren Sie das selbst? Eine Adresse kann nur zu einem Konto gehören. Waren Sie das nicht? Dann brauchen
-        Sie nichts zu tun.
-      </MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.email-change-known.subject'),
+    content: (
+      <>
+        <MailText>{greeting(to, text)}</MailText>
+        <MailText>{text('mail.email-change-known.intro', { shop: SHOP_NAME })}</MailText>
+        <MailText>{text('mail.email-change-known.notYou')}</MailText>
+      </>
+    ),
+  }),
 });

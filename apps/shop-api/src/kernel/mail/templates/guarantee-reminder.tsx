@@ -10,8 +10,8 @@ import type { ConsentLinks } from './review-invitation';
 interface GuaranteedArticle {
   name: string;
   orderNumber: string;
-  /** Last day of the guarantee, "20.11.2028". */
-  day: string;
+  /** When the guarantee ends. */
+  endsAt: Date;
   guarantor: string;
   /** The tab with the terms. */
   products: string;
@@ -22,34 +22,30 @@ interface GuaranteedArticle {
 /** The guarantee of an article ends soon; rights against the seller are another matter (BGB section 479). */
 export const guaranteeReminderMail = (
   to: Addressee,
-  { name, orderNumber, day, guarantor, products, complain }: GuaranteedArticle,
+  { name, orderNumber, endsAt, guarantor, products, complain }: GuaranteedArticle,
   { end, oneClick }: ConsentLinks,
 ): Mail => ({
   kind: 'guarantee-reminder',
-  subject: `Die Garantie endet am ${day}: ${name}`,
   unsubscribeUrl: oneClick,
-  content: (
-    <>
-      <MailText>{greeting(to)}</MailText>
-      <MailText>{`die Garantie für „${name}“ endet am ${day}. Ist alles in Ordnung? Dann brauchen Sie nichts zu tun.`}</MailText>
-      <MailFacts
-        facts={[
-          ['Garantie von', guarantor],
-          ['Garantie bis', day],
-          ['Bestellung', orderNumber],
-        ]}
-      />
-      <MailText>
-        Ist etwas nicht in Ordnung, melden Sie es bitte vor diesem Tag. Die Bedingungen der Garantie stehen in
-        Ihrem Kundenkonto.
-      </MailText>
-      <MailButton href={products}>Bedingungen ansehen</MailButton>
-      <MailLink href={complain}>Artikel reklamieren</MailLink>
-      <MailText>Ihre gesetzlichen Rechte bei Mängeln bestehen daneben und kosten Sie nichts.</MailText>
-      <ConsentFooter end={end}>
-        Sie bekommen diese E-Mail, weil Sie im Kundenkonto zugestimmt haben, dass wir Sie vor dem Ende von
-        Garantien erinnern. Zu diesem Artikel schreiben wir Ihnen das nur einmal.
-      </ConsentFooter>
-    </>
-  ),
+  write: ({ text, until }) => ({
+    subject: text('mail.guarantee-reminder.subject', { day: until(endsAt), name }),
+    content: (
+      <>
+        <MailText>{greeting(to, text)}</MailText>
+        <MailText>{text('mail.guarantee-reminder.intro', { name, day: until(endsAt) })}</MailText>
+        <MailFacts
+          facts={[
+            [text('mail.guarantee-reminder.guarantor'), guarantor],
+            [text('mail.guarantee-reminder.day'), until(endsAt)],
+            [text('mail.guarantee-reminder.order'), orderNumber],
+          ]}
+        />
+        <MailText>{text('mail.guarantee-reminder.report')}</MailText>
+        <MailButton href={products}>{text('mail.guarantee-reminder.button')}</MailButton>
+        <MailLink href={complain}>{text('mail.guarantee-reminder.complain')}</MailLink>
+        <MailText>{text('mail.guarantee-reminder.rights')}</MailText>
+        <ConsentFooter end={end}>{text('mail.guarantee-reminder.why')}</ConsentFooter>
+      </>
+    ),
+  }),
 });

@@ -13,43 +13,41 @@ interface LotteryMail {
 /** To the address that a visitor typed, which may be a stranger's: nothing else of the form. */
 export const lotteryEnteredMail = ({ title, code }: LotteryMail): Mail => ({
   kind: 'lottery-entered',
-  subject: 'Ihr Los für unser Gewinnspiel',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`mit dieser E-Mail-Adresse hat jemand an einem Gewinnspiel von ${SHOP_NAME} teilgenommen. Das ist der Code Ihres Loses:`}</MailText>
-      <MailFacts
-        facts={[
-          ['Gewinnspiel', title],
-          ['Code', code],
-        ]}
-      />
-      <MailText>
-        Nach der Ziehung steht auf der Seite des Gewinnspiels, welche Codes gewonnen haben. Wer gewinnt,
-        bekommt auch eine E-Mail.
-      </MailText>
-      <MailText>{`Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Wir löschen die Angaben mit der Ziehung, die der Gewinner ${PERIODS.lotteryMonths} Monate danach.`}</MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.lottery-entered.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.lottery-entered.intro', { shop: SHOP_NAME })}</MailText>
+        <MailFacts
+          facts={[
+            [text('mail.lottery.title'), title],
+            [text('mail.lottery.code'), code],
+          ]}
+        />
+        <MailText>{text('mail.lottery-entered.next')}</MailText>
+        <MailText>{text('mail.lottery-entered.notYou', { months: PERIODS.lotteryMonths })}</MailText>
+      </>
+    ),
+  }),
 });
 
 export const lotteryWonMail = ({ title, code }: LotteryMail): Mail => ({
   kind: 'lottery-won',
-  subject: 'Sie haben gewonnen',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`herzlichen Glückwunsch: Ihr Los hat bei einem Gewinnspiel von ${SHOP_NAME} gewonnen.`}</MailText>
-      <MailFacts
-        facts={[
-          ['Gewinnspiel', title],
-          ['Code', code],
-        ]}
-      />
-      <MailText>
-        Wir schreiben Ihnen an diese Adresse, wie Sie den Gewinn bekommen. Sie brauchen dafür nichts zu
-        bezahlen und keine Kontodaten zu nennen.
-      </MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.lottery-won.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.lottery-won.intro', { shop: SHOP_NAME })}</MailText>
+        <MailFacts
+          facts={[
+            [text('mail.lottery.title'), title],
+            [text('mail.lottery.code'), code],
+          ]}
+        />
+        <MailText>{text('mail.lottery-won.next')}</MailText>
+      </>
+    ),
+  }),
 });

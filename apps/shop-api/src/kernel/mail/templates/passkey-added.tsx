@@ -8,18 +8,17 @@ export const passkeyAddedMail = (
   links: { security: string; requestPassword: string },
 ): Mail => ({
   kind: 'passkey-added',
-  subject: 'Neuer Passkey für Ihr Kundenkonto',
-  content: (
-    <>
-      <MailText>{greeting(to)}</MailText>
-      <MailText>
-        für Ihr Kundenkonto wurde soeben ein Passkey eingerichtet. Damit ist eine Anmeldung ohne Passwort
-        möglich.
-      </MailText>
-      <MailText>Waren Sie das nicht? Dann löschen Sie ihn bitte sofort:</MailText>
-      <MailButton href={links.security}>Passkeys ansehen</MailButton>
-      <MailText>Wählen Sie danach auch ein neues Passwort:</MailText>
-      <MailButton href={links.requestPassword}>Neues Passwort anfordern</MailButton>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.passkey-added.subject'),
+    content: (
+      <>
+        <MailText>{greeting(to, text)}</MailText>
+        <MailText>{text('mail.passkey-added.intro')}</MailText>
+        <MailText>{text('mail.passkey-added.notYou')}</MailText>
+        <MailButton href={links.security}>{text('mail.passkey-added.button')}</MailButton>
+        <MailText>{text('mail.passkey-added.password')}</MailText>
+        <MailButton href={links.requestPassword}>{text('mail.button.newPassword')}</MailButton>
+      </>
+    ),
+  }),
 });

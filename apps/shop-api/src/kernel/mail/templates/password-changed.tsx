@@ -1,5 +1,6 @@
 import { MailButton } from '../components/MailButton';
 import { MailText } from '../components/MailText';
+import type { MailTexts } from '../mail-texts';
 import type { Mail } from '../render-mail';
 import { type Addressee, greeting } from './greeting';
 
@@ -12,27 +13,23 @@ export const passwordChangedMail = (
   passkeys: Passkeys = { kept: [] },
 ): Mail => ({
   kind: 'password-changed',
-  subject: 'Ihr Passwort wurde geändert',
-  content: (
-    <>
-      <MailText>{greeting(to)}</MailText>
-      <MailText>
-        das Passwort Ihres Kundenkontos wurde soeben geändert. Auf allen anderen Geräten sind Sie nun
-        abgemeldet.
-      </MailText>
-      {passkeyText(passkeys) && <MailText>{passkeyText(passkeys)}</MailText>}
-      <MailText>Waren Sie das nicht? Dann fordern Sie bitte sofort ein neues Passwort an:</MailText>
-      <MailButton href={requestPasswordLink}>Neues Passwort anfordern</MailButton>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.password-changed.subject'),
+    content: (
+      <>
+        <MailText>{greeting(to, text)}</MailText>
+        <MailText>{text('mail.password-changed.intro')}</MailText>
+        {passkeyText(passkeys, text) && <MailText>{passkeyText(passkeys, text)}</MailText>}
+        <MailText>{text('mail.password-changed.notYou')}</MailText>
+        <MailButton href={requestPasswordLink}>{text('mail.button.newPassword')}</MailButton>
+      </>
+    ),
+  }),
 });
 
-function passkeyText(passkeys: Passkeys): string {
-  if ('removed' in passkeys)
-    return passkeys.removed === 0
-      ? ''
-      : 'Zur Sicherheit haben wir alle Passkeys Ihres Kontos gelöscht. Sie können sie in Ihrem Kundenkonto neu einrichten.';
+function passkeyText(passkeys: Passkeys, text: MailTexts['text']): string {
+  if ('removed' in passkeys) return passkeys.removed === 0 ? '' : text('mail.password-changed.removed');
   if (passkeys.kept.length === 0) return '';
-  const names = passkeys.kept.map((name) => `„${name}“`).join(', ');
-  return `Diese Passkeys gelten weiter: ${names}. Kennen Sie einen davon nicht, löschen Sie ihn bitte in Ihrem Kundenkonto.`;
+  const names = passkeys.kept.map((name) => text('mail.quoted', { name })).join(', ');
+  return text('mail.password-changed.kept', { names });
 }

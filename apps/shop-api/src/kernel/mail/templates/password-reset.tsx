@@ -6,15 +6,15 @@ import { type Addressee, greeting } from './greeting';
 
 export const passwordResetMail = (to: Addressee, link: string): Mail => ({
   kind: 'password-reset',
-  subject: 'Neues Passwort wählen',
-  content: (
-    <>
-      <MailText>{greeting(to)}</MailText>
-      <MailText>{`für Ihr Kundenkonto wurde ein neues Passwort angefordert. Sie können es innerhalb von ${RESET_LINK_MINUTES} Minuten wählen; der Link gilt einmal:`}</MailText>
-      <MailButton href={link}>Neues Passwort wählen</MailButton>
-      <MailText>
-        Haben Sie das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr bisheriges Passwort gilt weiter.
-      </MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.password-reset.subject'),
+    content: (
+      <>
+        <MailText>{greeting(to, text)}</MailText>
+        <MailText>{text('mail.password-reset.intro', { minutes: RESET_LINK_MINUTES })}</MailText>
+        <MailButton href={link}>{text('mail.password-reset.button')}</MailButton>
+        <MailText>{text('mail.password-reset.notYou')}</MailText>
+      </>
+    ),
+  }),
 });

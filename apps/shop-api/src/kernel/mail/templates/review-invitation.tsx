@@ -24,26 +24,21 @@ export const reviewInvitationMail = (
   { end, oneClick }: ConsentLinks,
 ): Mail => ({
   kind: 'review-invitation',
-  subject: 'Wie zufrieden sind Sie mit Ihrem Einkauf?',
   unsubscribeUrl: oneClick,
-  content: (
-    <>
-      <MailText>{greeting(to)}</MailText>
-      <MailText>
-        Ihre Bestellung ist seit einigen Tagen bei Ihnen. Ihre Erfahrung hilft anderen bei der Auswahl: Was
-        gefällt Ihnen, was nicht? Lob und Kritik sind gleich willkommen.
-      </MailText>
-      {products.map(({ name, url }) => (
-        <MailLink key={url} href={url}>{`Bewerten: ${name}`}</MailLink>
-      ))}
-      <MailText>
-        Melden Sie sich vorher in Ihrem Kundenkonto an: Dann steht bei Ihrer Bewertung, dass Sie den Artikel
-        bei uns gekauft haben.
-      </MailText>
-      <ConsentFooter end={end}>
-        Sie bekommen diese E-Mail, weil Sie im Kundenkonto zugestimmt haben, dass wir Sie nach einer
-        Bestellung um eine Bewertung bitten. Zu dieser Bestellung schreiben wir Ihnen das nur einmal.
-      </ConsentFooter>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.review-invitation.subject'),
+    content: (
+      <>
+        <MailText>{greeting(to, text)}</MailText>
+        <MailText>{text('mail.review-invitation.intro')}</MailText>
+        {products.map(({ name, url }) => (
+          <MailLink key={url} href={url}>
+            {text('mail.review-invitation.review', { name })}
+          </MailLink>
+        ))}
+        <MailText>{text('mail.review-invitation.login')}</MailText>
+        <ConsentFooter end={end}>{text('mail.review-invitation.why')}</ConsentFooter>
+      </>
+    ),
+  }),
 });

@@ -12,23 +12,22 @@ export interface MailedReview {
 /** The decision with its reason, and where to object (Regulation (EU) 2022/2065, Art. 17). */
 export const reviewRefusedMail = (review: MailedReview, reason: string): Mail => ({
   kind: 'review-refused',
-  subject: `Ihre Bewertung zu „${review.productName}“`,
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`vielen Dank für Ihre Bewertung bei ${SHOP_NAME}. Wir zeigen sie nicht im Shop.`}</MailText>
-      <MailFacts
-        facts={[
-          ['Grund', reason],
-          ['Artikel', review.productName],
-          ['Überschrift', review.title],
-          ['Ihre Bewertung', review.text],
-        ]}
-      />
-      <MailText>
-        Entschieden hat ein Mensch. Sie können den Artikel noch einmal bewerten. Wenn Sie mit der Entscheidung
-        nicht einverstanden sind, antworten Sie bitte auf diese Nachricht; dann prüfen wir sie noch einmal.
-      </MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.review-refused.subject', { name: review.productName }),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.review-refused.intro', { shop: SHOP_NAME })}</MailText>
+        <MailFacts
+          facts={[
+            [text('mail.review-refused.reason'), reason],
+            [text('mail.fact.item'), review.productName],
+            [text('mail.review-refused.title'), review.title],
+            [text('mail.review-refused.text'), review.text],
+          ]}
+        />
+        <MailText>{text('mail.review-refused.objection')}</MailText>
+      </>
+    ),
+  }),
 });

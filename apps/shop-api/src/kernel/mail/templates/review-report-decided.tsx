@@ -12,21 +12,25 @@ export const reviewReportDecidedMail = (
   isRemoved: boolean,
 ): Mail => ({
   kind: 'review-report-decided',
-  subject: 'Ihre Meldung einer Bewertung',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`Sie haben bei ${SHOP_NAME} eine Bewertung gemeldet. Wir haben sie geprüft.`}</MailText>
-      <MailFacts
-        facts={[
-          ['Artikel', productName],
-          ['Entscheidung', isRemoved ? 'Die Bewertung wurde entfernt.' : 'Die Bewertung bleibt sichtbar.'],
-        ]}
-      />
-      <MailText>
-        Entschieden hat ein Mensch. Wenn Sie nicht einverstanden sind, antworten Sie bitte auf diese
-        Nachricht; dann prüfen wir Ihre Meldung noch einmal.
-      </MailText>
-    </>
-  ),
+  write: ({ text }) => ({
+    subject: text('mail.review-report-decided.subject'),
+    content: (
+      <>
+        <MailText>{text('mail.greeting')}</MailText>
+        <MailText>{text('mail.review-report-decided.intro', { shop: SHOP_NAME })}</MailText>
+        <MailFacts
+          facts={[
+            [text('mail.fact.item'), productName],
+            [
+              text('mail.review-report-decided.decision'),
+              isRemoved
+                ? text('mail.review-report-decided.removed')
+                : text('mail.review-report-decided.stays'),
+            ],
+          ]}
+        />
+        <MailText>{text('mail.review-report-decided.objection')}</MailText>
+      </>
+    ),
+  }),
 });

@@ -18,24 +18,26 @@ export interface MailedStoreRequest {
   email: string;
 }
 
-/** To the address of a store. */
+/** To the address of a store, in German. */
 export const storeRequestMail = (request: MailedStoreRequest): Mail => ({
   kind: 'store-request',
-  subject: `Frage an den Markt: ${request.itemName}`,
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`über den Shop ist eine Frage an ${request.storeName} eingegangen. Bitte antworten Sie an die Adresse, die unten steht, und nicht auf diese Nachricht.`}</MailText>
-      <MailFacts
-        facts={[
-          ['Artikel', `${request.itemName} (${request.itemId})`],
-          ['Frage', request.question],
-          ['Name', request.name],
-          ['Antwort an', request.email],
-        ]}
-      />
-      <MailButton href={request.itemUrl}>Zum Artikel</MailButton>
-      <MailText>{DELETION}</MailText>
-    </>
-  ),
+  write: () => ({
+    subject: `Frage an den Markt: ${request.itemName}`,
+    content: (
+      <>
+        <MailText>Guten Tag,</MailText>
+        <MailText>{`über den Shop ist eine Frage an ${request.storeName} eingegangen. Bitte antworten Sie an die Adresse, die unten steht, und nicht auf diese Nachricht.`}</MailText>
+        <MailFacts
+          facts={[
+            ['Artikel', `${request.itemName} (${request.itemId})`],
+            ['Frage', request.question],
+            ['Name', request.name],
+            ['Antwort an', request.email],
+          ]}
+        />
+        <MailButton href={request.itemUrl}>Zum Artikel</MailButton>
+        <MailText>{DELETION}</MailText>
+      </>
+    ),
+  }),
 });

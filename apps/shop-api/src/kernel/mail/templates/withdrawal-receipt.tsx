@@ -1,12 +1,13 @@
-import { type LinePieces, withdrawalLineText } from '@fachwerk/shared/rules';
+import { type LinePieces, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { SHOP_NAME } from '../components/company';
 import { MailFacts } from '../components/MailFacts';
 import { MailText } from '../components/MailText';
+import type { MailTexts } from '../mail-texts';
 import type { Mail } from '../render-mail';
 
 export interface ReceivedWithdrawal {
   receiptNumber: string;
-  receivedText: string;
+  receivedAt: Date;
   name: string;
   orderNumber: string;
   email: string;
@@ -33,8 +34,20 @@ const codeOf = (orderNumber: string): string =>
   orderNumber.replace(/[^\p{L}\p{N}-]/gu, '').slice(0, MOST_CHARACTERS);
 
 /** BGB section 356a: a part of the contract does not declare the whole withdrawn. */
-const scopeText = ({ lines, isPart }: WithdrawnLines): string =>
-  `${isPart ? 'der Vertrag, soweit er diese Artikel betrifft' : 'der ganze Vertrag'}: ${lines.map(withdrawalLineText).join('; ')}`;
+function scopeText({ lines, isPart }: WithdrawnLines, texts: MailTexts): string {
+  const { text } = texts;
+  const what = isPart ? text('mail.withdrawal-receipt.part') : text('mail.withdrawal-receipt.whole');
+  return `${what}: ${lines.map((line) => lineText(line, texts)).join('; ')}`;
+}
+
+/** As `withdrawalLineText` of the page. */
+function lineText({ lineId, quantity, name }: LinePieces & { name?: string }, texts: MailTexts): string {
+  const { text, number } = texts;
+  if (name !== undefined) return text('mail.pieces', { quantity, name });
+  const line = text('mail.withdrawal-receipt.line', { line: lineId });
+  if (quantity === MAX_LINE_QUANTITY) return line;
+  return text('mail.withdrawal-receipt.line.pieces', { line, quantity: number(quantity) });
+}
 
 /**
  * BGB section 356a (4): content, date and time of receipt on a durable medium. The mail confirms the receipt
@@ -43,39 +56,46 @@ const scopeText = ({ lines, isPart }: WithdrawnLines): string =>
  */
 export const withdrawalReceiptMail = (withdrawal: ReceivedWithdrawal): Mail => ({
   kind: 'withdrawal-receipt',
-  subject: 'Eingangsbestätigung Ihres Widerrufs',
-  content: (
-    <>
-      <MailText>Guten Tag,</MailText>
-      <MailText>{`Ihre Widerrufserklärung ist am ${withdrawal.receivedText}, bei ${SHOP_NAME} eingegangen. Diese Nachricht bestätigt den Eingang mit diesem Inhalt:`}</MailText>
-      <MailFacts
-        facts={[
-          ['Eingangsnummer', withdrawal.receiptNumber],
-          ['Eingegangen', withdrawal.receivedText],
-          ...(withdrawal.isConfirmed ? [['Name', withdrawal.name] as const] : []),
-          ['Bestellnummer', withdrawal.isConfirmed ? withdrawal.orderNumber : codeOf(withdrawal.orderNumber)],
-          ...(withdrawal.order ? [['Widerrufen', scopeText(withdrawal.order)] as const] : []),
-          ['E-Mail für die Bestätigung', withdrawal.email],
-          ...(withdrawal.isConfirmed && withdrawal.text ? [['Ihre Angaben', withdrawal.text] as const] : []),
-        ]}
-      />
-      {!withdrawal.isConfirmed && (
-        <MailText>
-          Name und weitere Angaben Ihrer Erklärung haben wir vollständig gespeichert. Zum Schutz Ihres
-          Postfachs vor Nachrichten Fremder stehen sie nur auf der Seite, auf der Sie den Widerruf abgesendet
-          haben.
-        </MailText>
-      )}
-      {withdrawal.order && withdrawal.order.isOfCards !== true && (
-        <MailText>
-          Haben Sie die Artikel schon, finden Sie auf der Seite Ihrer Bestellung einen Rücksendeschein zum
-          Ausdrucken.
-        </MailText>
-      )}
-      <MailText>
-        Wir prüfen Ihren Widerruf und melden uns mit den nächsten Schritten. Bitte bewahren Sie diese
-        Nachricht auf.
-      </MailText>
-    </>
-  ),
+  write: (texts) => {
+    const { text, dayAndTime } = texts;
+    return {
+      subject: text('mail.withdrawal-receipt.subject'),
+      content: (
+        <>
+          <MailText>{text('mail.greeting')}</MailText>
+          <MailText>
+            {text('mail.withdrawal-receipt.intro', {
+              received: dayAndTime(withdrawal.receivedAt),
+              shop: SHOP_NAME,
+            })}
+          </MailText>
+          <MailFacts
+            facts={[
+              [text('mail.withdrawal-receipt.number'), withdrawal.receiptNumber],
+              [text('mail.withdrawal-receipt.received'), dayAndTime(withdrawal.receivedAt)],
+              ...(withdrawal.isConfirmed
+                ? [[text('mail.withdrawal-receipt.name'), withdrawal.name] as const]
+                : []),
+              [
+                text('mail.fact.orderNumber'),
+                withdrawal.isConfirmed ? withdrawal.orderNumber : codeOf(withdrawal.orderNumber),
+              ],
+              ...(withdrawal.order
+                ? [[text('mail.withdrawal-receipt.contract'), scopeText(withdrawal.order, texts)] as const]
+                : []),
+              [text('mail.withdrawal-receipt.email'), withdrawal.email],
+              ...(withdrawal.isConfirmed && withdrawal.text
+                ? [[text('mail.withdrawal-receipt.text'), withdrawal.text] as const]
+                : []),
+            ]}
+          />
+          {!withdrawal.isConfirmed && <MailText>{text('mail.withdrawal-receipt.hidden')}</MailText>}
+          {withdrawal.order && withdrawal.order.isOfCards !== true && (
+            <MailText>{text('mail.withdrawal-receipt.label')}</MailText>
+          )}
+          <MailText>{text('mail.withdrawal-receipt.next')}</MailText>
+        </>
+      ),
+    };
+  },
 });

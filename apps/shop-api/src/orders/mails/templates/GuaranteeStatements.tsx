@@ -1,34 +1,37 @@
 import type { OrderLineView } from '@fachwerk/shared/contracts';
+import { useMailTexts } from '../../../kernel/mail/components/mail-texts-context';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailText } from '../../../kernel/mail/components/MailText';
+import type { MailTexts } from '../../../kernel/mail/mail-texts';
 
 /** The guarantees of producers as they were stated at the order, on a durable medium (BGB §479(2)). */
 export const GuaranteeStatements = ({ lines }: { lines: readonly OrderLineView[] }) => {
+  const { text } = useMailTexts();
   const guaranteed = lines.flatMap(({ guarantee, ...line }) => (guarantee ? [{ line, guarantee }] : []));
   if (guaranteed.length === 0) return null;
 
   return (
     <>
-      <MailText>
-        Zu Ihrer Bestellung gehören Garantien der Hersteller. Bei Mängeln haben Sie uns gegenüber gesetzliche
-        Rechte, die Sie unentgeltlich in Anspruch nehmen. Eine Garantie schränkt diese Rechte nicht ein.
-      </MailText>
+      <MailText>{text('mail.guarantee.intro')}</MailText>
       {guaranteed.map(({ line, guarantee }) => (
         <MailFacts
           key={line.lineId}
           facts={[
-            ['Garantie für', `${line.brand} ${line.name}, Modell ${guarantee.model}`],
-            ['Dauer', durationText(guarantee.months)],
             [
-              'Umfang',
-              guarantee.scope === 'FULL'
-                ? 'Haltbarkeit der ganzen Ware, ohne Aufpreis'
-                : 'wie in den Bedingungen genannt',
+              text('mail.guarantee.for'),
+              text('mail.guarantee.product', { brand: line.brand, name: line.name, model: guarantee.model }),
             ],
-            ['Garantiegeber', `${guarantee.guarantor}, ${guarantee.address}`],
-            ['Räumlicher Geltungsbereich', guarantee.territory],
-            ['Bedingungen und Verfahren', guarantee.terms],
-            ...(guarantee.link === undefined ? [] : [['Seite des Garantiegebers', guarantee.link] as const]),
+            [text('mail.guarantee.duration'), durationText(guarantee.months, text)],
+            [
+              text('mail.guarantee.scope'),
+              guarantee.scope === 'FULL'
+                ? text('mail.guarantee.scope.full')
+                : text('mail.guarantee.scope.terms'),
+            ],
+            [text('mail.guarantee.guarantor'), `${guarantee.guarantor}, ${guarantee.address}`],
+            [text('mail.guarantee.territory'), guarantee.territory],
+            [text('mail.guarantee.terms'), guarantee.terms],
+            ...(guarantee.link === undefined ? [] : [[text('mail.guarantee.page'), guarantee.link] as const]),
           ]}
         />
       ))}
@@ -36,5 +39,7 @@ export const GuaranteeStatements = ({ lines }: { lines: readonly OrderLineView[]
   );
 };
 
-const durationText = (months: number): string =>
-  months % 12 > 0 ? `${months} Monate` : months === 12 ? '1 Jahr' : `${months / 12} Jahre`;
+const durationText = (months: number, text: MailTexts['text']): string =>
+  months % 12 > 0
+    ? text('mail.guarantee.months', { months })
+    : text('mail.guarantee.years', { count: months / 12 });

@@ -1,10 +1,9 @@
 import type { GoodsTransport } from '@fachwerk/shared/contracts';
-import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { transportLink } from '@fachwerk/shared/rules';
+import { instantOf } from '@fachwerk/shared/time';
+import { useMailTexts } from '../../../kernel/mail/components/mail-texts-context';
 import { MailLink } from '../../../kernel/mail/components/MailLink';
 import { MailText } from '../../../kernel/mail/components/MailText';
-
-const KINDS = { TRAILER: 'Anhänger', VAN: 'Transporter' } as const;
 
 interface TransportOffersProps {
   transport: GoodsTransport;
@@ -13,17 +12,33 @@ interface TransportOffersProps {
 }
 
 /** Vehicles of the store for goods that do not fit a car. Without any, the page of the order says more. */
-export const TransportOffers = ({ transport: { store, offers, untilDay }, rental }: TransportOffersProps) =>
-  offers.length > 0 && (
-    <>
-      <MailText>Ihre Artikel passen nicht in einen Kombi. Im Markt können Sie ein Fahrzeug mieten:</MailText>
-      {offers.map(({ vehicleId, kind, price, licence, payloadKg, fromText, fromDay, fromTime }) => (
-        <MailLink
-          key={vehicleId}
-          href={transportLink(rental, { companyId: store.companyId, vehicleId, fromDay, fromTime, untilDay })}
-        >
-          {`${KINDS[kind]} bis ${formatNumber(payloadKg, SHOP_LOCALE)} kg, Führerschein ${licence}, ab ${price.displayValue}, frei ab ${fromText}`}
-        </MailLink>
-      ))}
-    </>
+export function TransportOffers({ transport: { store, offers, untilDay }, rental }: TransportOffersProps) {
+  const { text, euros, weekDayAndTime } = useMailTexts();
+  return (
+    offers.length > 0 && (
+      <>
+        <MailText>{text('mail.transport.intro')}</MailText>
+        {offers.map(({ vehicleId, kind, price, licence, payloadKg, fromDay, fromTime }) => (
+          <MailLink
+            key={vehicleId}
+            href={transportLink(rental, {
+              companyId: store.companyId,
+              vehicleId,
+              fromDay,
+              fromTime,
+              untilDay,
+            })}
+          >
+            {text('mail.transport.offer', {
+              vehicle: text(`mail.transport.${kind}`),
+              weight: payloadKg,
+              licence,
+              price: euros(price.value),
+              from: weekDayAndTime(instantOf(fromDay, fromTime)),
+            })}
+          </MailLink>
+        ))}
+      </>
+    )
   );
+}

@@ -1,10 +1,13 @@
 import type { OrderArrival, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
 import { addressLines, trackingUrl } from '@fachwerk/shared/rules';
+import { parseInstant } from '@fachwerk/shared/time';
 import { SHOP_NAME } from '../../../kernel/mail/components/company';
+import { useMailTexts } from '../../../kernel/mail/components/mail-texts-context';
 import { MailButton } from '../../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailLink } from '../../../kernel/mail/components/MailLink';
 import { MailText } from '../../../kernel/mail/components/MailText';
+import type { MailTexts } from '../../../kernel/mail/mail-texts';
 import { paymentText } from '../../lifecycle/payment-of-order';
 import type { LetterDetails } from '../order-letter';
 import { GuaranteeStatements } from './GuaranteeStatements';
@@ -16,94 +19,96 @@ type ContractKind = 'order-received' | 'order-confirmed' | 'payment-failed' | 's
 
 export const contractLetters: Pick<Letters, ContractKind> = {
   /** BGB §312i (1) 3: the receipt of an order is confirmed at once; it is not accepted by that. */
-  'order-received': ({ order, links }) => ({
-    subject: `Ihre Bestellung ${order.number} ist eingegangen`,
+  'order-received': ({ order, links }, { text, dayAndTime }) => ({
+    subject: text('mail.order-received.subject', { number: order.number }),
     hasContract: false,
     content: (
       <>
-        <MailText>{`vielen Dank. Ihre Bestellung ${order.number} ist am ${order.placed.text}, bei ${SHOP_NAME} eingegangen. Diese Nachricht bestätigt den Eingang; sie nimmt die Bestellung noch nicht an.`}</MailText>
         <MailText>
-          Sobald Ihre Zahlung bestätigt ist, erhalten Sie die Bestellbestätigung. Ist die Zahlung noch offen,
-          können Sie sie über Ihre Bestellung fortsetzen.
+          {text('mail.order-received.intro', {
+            number: order.number,
+            placed: dayAndTime(parseInstant(order.placed.at)),
+            shop: SHOP_NAME,
+          })}
         </MailText>
+        <MailText>{text('mail.order-received.next')}</MailText>
         <OrderContent order={order} link={links.order} />
       </>
     ),
   }),
 
-  'order-confirmed': ({ order, links }) => ({
-    subject: `Bestätigung Ihrer Bestellung ${order.number}`,
+  'order-confirmed': ({ order, links }, { text, dayAndTime }) => ({
+    subject: text('mail.order-confirmed.subject', { number: order.number }),
     hasContract: true,
     content: (
       <>
-        <MailText>{`vielen Dank. Ihre Bestellung ${order.number} ist am ${order.placed.text}, bei ${SHOP_NAME} eingegangen. Wir nehmen sie an: Damit ist der Vertrag geschlossen.`}</MailText>
+        <MailText>
+          {text('mail.order-confirmed.intro', {
+            number: order.number,
+            placed: dayAndTime(parseInstant(order.placed.at)),
+            shop: SHOP_NAME,
+          })}
+        </MailText>
         <MailText>{order.nextText}</MailText>
         <OrderContent order={order} link={links.order} />
         <GuaranteeStatements lines={order.lines} />
-        {order.lines.length > MOST_LINES && (
-          <MailText>Die Liste aller Artikel mit ihren Preisen ist dieser Nachricht beigefügt.</MailText>
-        )}
-        <MailText>
-          Unsere Allgemeinen Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und
-          der Hinweis der Europäischen Union zur gesetzlichen Gewährleistung sind dieser Nachricht beigefügt.
-          Bitte bewahren Sie sie auf.
-        </MailText>
+        {order.lines.length > MOST_LINES && <MailText>{text('mail.order-confirmed.allLines')}</MailText>}
+        <MailText>{text('mail.order-confirmed.legal')}</MailText>
       </>
     ),
   }),
 
-  'payment-failed': ({ order, details, links }) => ({
-    subject: `Zahlung Ihrer Bestellung ${order.number} nicht abgeschlossen`,
+  'payment-failed': ({ order, details, links }, { text, language }) => ({
+    subject: text('mail.payment-failed.subject', { number: order.number }),
     hasContract: false,
     content: (
       <>
-        <MailText>{`die Zahlung Ihrer Bestellung ${order.number} mit ${paymentText(order.paymentMethod)} wurde nicht abgeschlossen. Die Bestellung ist beendet, und Sie müssen nichts bezahlen.`}</MailText>
-        {order.sums.giftCard && (
-          <MailText>Was Sie mit der Geschenkkarte bezahlt haben, ist wieder auf der Karte.</MailText>
-        )}
+        <MailText>
+          {text('mail.payment-failed.intro', {
+            number: order.number,
+            method: paymentText(order.paymentMethod, language),
+          })}
+        </MailText>
+        {order.sums.giftCard && <MailText>{text('mail.payment-failed.giftCard')}</MailText>}
         {details.isInCart === true ? (
           <>
-            <MailText>
-              Ihre Artikel liegen wieder in dem Warenkorb, aus dem Sie bestellt haben. Dort können Sie neu
-              bestellen, auch mit einer anderen Zahlungsart:
-            </MailText>
-            <MailButton href={links.basket}>Zum Warenkorb</MailButton>
+            <MailText>{text('mail.payment-failed.inBasket')}</MailText>
+            <MailButton href={links.basket}>{text('mail.payment-failed.basket')}</MailButton>
           </>
         ) : (
-          <MailText>
-            Ihr Warenkorb ist nicht mehr vorhanden. Wenn Sie die Artikel noch möchten, legen Sie sie bitte neu
-            in den Warenkorb; Sie können dann auch eine andere Zahlungsart wählen.
-          </MailText>
+          <MailText>{text('mail.payment-failed.noBasket')}</MailText>
         )}
         <OrderSummary order={order} link={links.order} />
       </>
     ),
   }),
 
-  shipped: ({ order, details, links }) => ({
+  shipped: ({ order, details, links }, { text }) => ({
     subject:
       details.parcel === undefined
-        ? `Ihre Bestellung ${order.number} ist unterwegs`
-        : `Ihre Bestellung ${order.number}: Angaben zum Paket berichtigt`,
+        ? text('mail.shipped.subject', { number: order.number })
+        : text('mail.shipped.corrected.subject', { number: order.number }),
     hasContract: true,
     content: (
       <>
         <MailText>
           {details.parcel !== undefined
-            ? 'zu einem Ihrer Pakete haben wir Ihnen falsche Angaben geschickt. Richtig sind diese:'
+            ? text('mail.shipped.corrected.intro')
             : order.lines.some((line) => line.quantity > line.cancelled + line.handedOver)
-              ? 'ein Teil Ihrer Bestellung ist unterwegs. Für den Rest bekommen Sie eine eigene Nachricht.'
-              : 'Ihre Bestellung ist unterwegs.'}
+              ? text('mail.shipped.part.intro')
+              : text('mail.shipped.intro')}
         </MailText>
         <MailFacts
           facts={[
-            ['Bestellnummer', order.number],
-            ...(details.carrier === undefined ? [] : [['Versand mit', details.carrier] as const]),
+            [text('mail.fact.orderNumber'), order.number],
+            ...(details.carrier === undefined
+              ? []
+              : [[text('mail.shipped.carrier'), details.carrier] as const]),
             ...(details.trackingNumber === undefined
               ? []
-              : [['Sendungsnummer', details.trackingNumber] as const]),
+              : [[text('mail.shipped.tracking'), details.trackingNumber] as const]),
             ...(order.deliveryAddress
-              ? [['Lieferadresse', addressLines(order.deliveryAddress).join('\n')] as const]
+              ? [[text('mail.fact.deliveryAddress'), addressLines(order.deliveryAddress).join('\n')] as const]
               : []),
           ]}
         />
@@ -116,44 +121,60 @@ export const contractLetters: Pick<Letters, ContractKind> = {
 
 /** The page of the carrier, where it has one. */
 function TrackingLink({ carrier, trackingNumber }: LetterDetails) {
+  const { text } = useMailTexts();
   const url = trackingUrl(carrier, trackingNumber);
-  return url && <MailLink href={url}>{`Sendung verfolgen: ${trackingNumber}`}</MailLink>;
+  if (!url) return null;
+  return <MailLink href={url}>{text('mail.shipped.track', { number: trackingNumber ?? '' })}</MailLink>;
 }
 
-const OrderContent = ({ order, link }: { order: OrderView; link: string }) => (
-  <>
-    <MailFacts facts={[...addressFacts(order), ...arrivalFacts(order)]} />
-    {order.store && <StoreFacts store={order.store} />}
-    <OrderSummary order={order} link={link} />
-  </>
-);
+function OrderContent({ order, link }: { order: OrderView; link: string }) {
+  const texts = useMailTexts();
+  return (
+    <>
+      <MailFacts facts={[...addressFacts(order, texts), ...arrivalFacts(order, texts)]} />
+      {order.store && <StoreFacts store={order.store} />}
+      <OrderSummary order={order} link={link} />
+    </>
+  );
+}
 
-const addressFacts = ({ number, placed, deliveryAddress, billingAddress }: OrderView) => [
-  ['Bestellnummer', number] as const,
-  ['Bestellt', placed.text] as const,
-  ...(deliveryAddress ? [['Lieferadresse', addressLines(deliveryAddress).join('\n')] as const] : []),
-  ...(billingAddress ? [['Rechnungsadresse', addressLines(billingAddress).join('\n')] as const] : []),
+const addressFacts = (
+  { number, placed, deliveryAddress, billingAddress }: OrderView,
+  { text, dayAndTime }: MailTexts,
+) => [
+  [text('mail.fact.orderNumber'), number] as const,
+  [text('mail.fact.placed'), dayAndTime(parseInstant(placed.at))] as const,
+  ...(deliveryAddress
+    ? [[text('mail.fact.deliveryAddress'), addressLines(deliveryAddress).join('\n')] as const]
+    : []),
+  ...(billingAddress
+    ? [[text('mail.fact.billingAddress'), addressLines(billingAddress).join('\n')] as const]
+    : []),
 ];
 
 /** What the law wants on a durable medium (BGB §312f(2)): when everything arrives or can be collected. */
-const arrivalFacts = ({ arrivals = [], readyBy, kind }: OrderView) => [
+const arrivalFacts = ({ arrivals = [], readyBy, kind }: OrderView, { text, dayAndTime }: MailTexts) => [
   ...(arrivals.length === 0
     ? []
-    : [['Liefertermin', arrivals.map(arrivalText(arrivals.length)).join('\n')] as const]),
-  ...(kind === 'collect' && readyBy ? [['Abholbereit', readyBy.text] as const] : []),
+    : [[text('mail.fact.arrival'), arrivals.map(arrivalText(arrivals.length, text)).join('\n')] as const]),
+  ...(kind === 'collect' && readyBy
+    ? [[text('mail.fact.readyBy'), dayAndTime(parseInstant(readyBy.at))] as const]
+    : []),
 ];
 
 const arrivalText =
-  (parts: number) =>
-  ({ text, names }: OrderArrival): string =>
-    parts === 1 ? text : `${text}: ${namesText(names)}`;
+  (parts: number, text: MailTexts['text']) =>
+  ({ text: days, names }: OrderArrival): string =>
+    parts === 1 ? days : `${days}: ${namesText(names, text)}`;
 
 const MOST_NAMES = 20;
 
-const namesText = (names: readonly string[]): string =>
+const namesText = (names: readonly string[], text: MailTexts['text']): string =>
   [
     ...names.slice(0, MOST_NAMES),
-    ...(names.length > MOST_NAMES ? [`und ${moreLines(names.length - MOST_NAMES)}`] : []),
+    ...(names.length > MOST_NAMES
+      ? [text('mail.lines.more', { more: moreLines(names.length - MOST_NAMES, text) })]
+      : []),
   ].join(', ');
 
 /** The pieces that a step concerns; without details all that are kept. */

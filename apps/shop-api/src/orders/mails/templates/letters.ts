@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MailTexts } from '../../../kernel/mail/mail-texts';
 import type { OrderMailKind } from '../../lifecycle/order-connections';
 import type { OrderLetter } from '../order-letter';
 
@@ -9,10 +10,7 @@ export interface Letter {
   hasContract: boolean;
 }
 
-export interface WrittenLetter {
-  to: string;
-  subject: string;
-  content: ReactNode;
-}
-
-export type Letters = Record<Exclude<OrderMailKind, 'gift-card'>, (letter: OrderLetter) => Letter>;
+export type Letters = Record<
+  Exclude<OrderMailKind, 'gift-card'>,
+  (letter: OrderLetter, texts: MailTexts) => Letter
+>;

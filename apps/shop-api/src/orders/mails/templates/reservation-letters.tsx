@@ -1,5 +1,7 @@
+import { parseInstant } from '@fachwerk/shared/time';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailText } from '../../../kernel/mail/components/MailText';
+import type { MailTexts } from '../../../kernel/mail/mail-texts';
 import type { OrderLetter } from '../order-letter';
 import { Collection } from './collect-letters';
 import type { Letters } from './letters';
@@ -15,68 +17,76 @@ type ReservationKind =
   | 'reservation-cancelled';
 
 /** A reservation binds nobody: price and seller are those of the store, and the contract is made there. */
-const NO_CONTRACT =
-  'Die Reservierung ist unverbindlich und kein Kaufvertrag. Sie kaufen und bezahlen erst im Markt, zum Preis dieses Marktes; ein Widerrufsrecht für Käufe im Internet gibt es dafür nicht.';
+const noContract = (text: MailTexts['text']): string => text('mail.reservation.noContract');
 
 export const reservationLetters: Pick<Letters, ReservationKind> = {
-  'reservation-received': ({ order, links }) => ({
-    subject: `Ihre Reservierung ${order.number} ist eingegangen`,
+  'reservation-received': ({ order, links }, { text, dayAndTime }) => ({
+    subject: text('mail.reservation-received.subject', { number: order.number }),
     hasContract: false,
     content: (
       <>
-        <MailText>{`Ihre Reservierung ${order.number} ist am ${order.placed.text}, eingegangen. Der Markt sucht die Artikel für Sie heraus und meldet sich, sobald sie bereitliegen.`}</MailText>
-        <MailText>{NO_CONTRACT}</MailText>
-        {order.readyBy && <MailFacts facts={[['Voraussichtlich bereit', order.readyBy.text]]} />}
+        <MailText>
+          {text('mail.reservation-received.intro', {
+            number: order.number,
+            placed: dayAndTime(parseInstant(order.placed.at)),
+          })}
+        </MailText>
+        <MailText>{noContract(text)}</MailText>
+        {order.readyBy && (
+          <MailFacts
+            facts={[[text('mail.reservation-received.readyBy'), dayAndTime(parseInstant(order.readyBy.at))]]}
+          />
+        )}
         <Goods order={order} links={links} />
       </>
     ),
   }),
 
-  'reservation-ready': (letter) => ({
-    subject: `Ihre Reservierung ${letter.order.number} liegt bereit`,
-    hasContract: false,
-    content: (
-      <>
-        <MailText>{`Ihre reservierten Artikel liegen im Markt bereit.${until(letter)}`}</MailText>
-        <MailText>{NO_CONTRACT}</MailText>
-        <Collection letter={letter} />
-      </>
-    ),
-  }),
+  'reservation-ready': (letter, texts) => {
+    const { text } = texts;
+    return {
+      subject: text('mail.reservation-ready.subject', { number: letter.order.number }),
+      hasContract: false,
+      content: (
+        <>
+          <MailText>{[text('mail.reservation-ready.intro'), ...keptUntil(letter, texts)].join(' ')}</MailText>
+          <MailText>{noContract(text)}</MailText>
+          <Collection letter={letter} />
+        </>
+      ),
+    };
+  },
 
-  'reservation-partial': (letter) => ({
-    subject: `Ihre Reservierung ${letter.order.number} ist nur teilweise möglich`,
+  'reservation-partial': (letter, { text }) => ({
+    subject: text('mail.reservation-partial.subject', { number: letter.order.number }),
     hasContract: false,
     content: (
       <>
-        <MailText>
-          der Markt hat nicht alle Artikel gefunden. Diese legen wir für Sie zurück; Sie bekommen eine
-          Nachricht, sobald sie bereitliegen:
-        </MailText>
+        <MailText>{text('mail.reservation-partial.intro')}</MailText>
         <Goods order={letter.order} links={letter.links} />
         <RestQuestion order={letter.order} />
-        <MailText>{NO_CONTRACT}</MailText>
+        <MailText>{noContract(text)}</MailText>
       </>
     ),
   }),
 
-  'reservation-expired': ({ order }) => ({
-    subject: `Ihre Reservierung ${order.number} ist abgelaufen`,
+  'reservation-expired': ({ order }, { text }) => ({
+    subject: text('mail.reservation-expired.subject', { number: order.number }),
     hasContract: false,
     content: (
       <>
-        <MailText>{`Ihre Reservierung ${order.number} ist abgelaufen, und die Artikel gehen zurück ins Regal. Für Sie entstehen keine Kosten. Sie können jederzeit neu reservieren.`}</MailText>
+        <MailText>{text('mail.reservation-expired.intro', { number: order.number })}</MailText>
         {order.store && <StoreFacts store={order.store} isSeller />}
       </>
     ),
   }),
 
-  'reservation-cancelled': ({ order, links }) => ({
-    subject: `Ihre Reservierung ${order.number} ist beendet`,
+  'reservation-cancelled': ({ order, links }, { text }) => ({
+    subject: text('mail.reservation-cancelled.subject', { number: order.number }),
     hasContract: false,
     content: (
       <>
-        <MailText>{`Ihre Reservierung ${order.number} ist beendet: Sie wurde storniert, oder der Markt hat die Artikel nicht gefunden. Für Sie entstehen keine Kosten.`}</MailText>
+        <MailText>{text('mail.reservation-cancelled.intro', { number: order.number })}</MailText>
         <OrderPieces lines={order.lines.map((line) => [line, line.quantity] as const)} link={links.order} />
         {order.store && <StoreFacts store={order.store} isSeller />}
       </>
@@ -84,8 +94,10 @@ export const reservationLetters: Pick<Letters, ReservationKind> = {
   }),
 };
 
-const until = ({ order }: OrderLetter): string =>
-  order.collectUntil ? ` Wir halten sie bis ${order.collectUntil.text} für Sie zurück.` : '';
+const keptUntil = ({ order }: OrderLetter, { text, until }: MailTexts): string[] =>
+  order.collectUntil
+    ? [text('mail.reservation-ready.until', { until: until(parseInstant(order.collectUntil.at)) })]
+    : [];
 
 const Goods = ({ order, links }: Pick<OrderLetter, 'order' | 'links'>) => (
   <>
