@@ -11,6 +11,7 @@ export const GERMAN_ONLY = [
   'deskItem.',
   'operations.',
   'passport.',
+  'simulator.',
   'staff.',
   'staffError.',
   // Invoices and other documents, and the file with the data of a customer.

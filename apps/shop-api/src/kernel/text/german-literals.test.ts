@@ -10,8 +10,6 @@ import ts from 'typescript';
 const GERMAN: Readonly<Record<string, string>> = {
   'kernel/mail/': 'mails have texts of their own',
   'orders/mails/': 'mails have texts of their own',
-  'orders/recalls/recall-mail.tsx': 'a mail',
-  'rental/booking/rental-mails.tsx': 'a mail',
   'customers/newsletter/campaign-mail.tsx': 'a mail',
   'orders/documents/': 'documents are German',
   'benefits/gift-cards/prepare-gift-cards.ts': 'names of products',
