@@ -1,8 +1,8 @@
-import { formatMessage, type Translate } from '@fachwerk/shared/widget';
+import { translateWith } from '@fachwerk/shared/testing';
 import { aStore, messages } from '../testing/store-fixtures';
 import { hoursText, weekRows } from './opening-hours';
 
-const text: Translate = (key, values) => formatMessage(messages, key, values);
+const text = translateWith(messages);
 
 it('says hours as people do', () => {
   expect(hoursText([{ from: '08:00', to: '20:00' }], text)).toBe('8:00–20:00\u00a0Uhr');

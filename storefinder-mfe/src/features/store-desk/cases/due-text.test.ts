@@ -1,9 +1,9 @@
-import { formatMessage, type Translate } from '@fachwerk/shared/widget';
+import { translateWith } from '@fachwerk/shared/testing';
 import messages from '../../../messages.de.json';
 import { aDeskCase } from '../testing/a-desk-case';
 import { dueOf } from './due-text';
 
-const text: Translate = (key, values) => formatMessage(messages, key, values);
+const text = translateWith(messages);
 /** Still the day before in UTC. */
 const NOW = new Date('2026-11-28T23:30:00Z');
 

@@ -1,9 +1,9 @@
 import * as contracts from '@fachwerk/shared/contracts';
-import { formatMessage } from '@fachwerk/shared/widget';
+import { translateWith } from '@fachwerk/shared/testing';
 import messages from '../../../messages.de.json';
 import { actionText, type AuditEntry, changesOf, isKnownAction, paramsOf } from './audit-words';
 
-const text = (key: string, values?: Record<string, string | number>) => formatMessage(messages, key, values);
+const text = translateWith(messages);
 const entry = (part: Partial<AuditEntry>): AuditEntry => ({
   id: '1',
   at: '2026-11-21T10:00:00.000Z',

@@ -1,9 +1,9 @@
-import { formatMessage, type Translate } from '@fachwerk/shared/widget';
+import { translateWith } from '@fachwerk/shared/testing';
 import messages from '../../../messages.de.json';
 import type { DeskAction } from '../action/desk-action';
 import { refusalText } from './refusal-text';
 
-const text: Translate = (key, values) => formatMessage(messages, key, values);
+const text = translateWith(messages);
 const refused = (reason: string) =>
   refusalText(text, { refusal: { status: 412, reason, stateNow: 'EXPIRED' } } as DeskAction);
 

@@ -1,6 +1,8 @@
+import type { Translate } from '@fachwerk/shared/widget';
 import { fieldText, refusalTexts } from './refusal-texts';
 
-const text = (key: string) => (key.startsWith('known.') || key === 'rental.refused' ? `text of ${key}` : key);
+const text: Translate = (key, _, otherwise = key) =>
+  key.startsWith('known.') || key === 'rental.refused' ? `text of ${key}` : otherwise;
 const refusal = (fields: [field: string, msg: string][], ...globals: string[]) => ({
   fieldErrors: fields.map(([field, msg]) => ({ field, msg })),
   globalErrors: globals.map((msg) => ({ msg })),
