@@ -76,9 +76,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const configured = configuredBy(visit);
   const { notice } = release;
   const isPrivate = page.cache === 'private';
-  const zones = view.isBare
-    ? { header: [], footer: [] }
-    : zonesOf(content.frame, { mode, isApp: appDevice !== undefined });
+  const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, visit);
   const { slots, unknown } = planPage(zones, page, params, release.release, language);
   const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
   server.warnOfUnknown({ log, releaseId: release.release.id, file: page.file, widgets: plan.unknown });

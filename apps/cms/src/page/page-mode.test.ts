@@ -47,7 +47,7 @@ describe('the frame of a mode', () => {
 
   it('is that of the app in every mode', () => {
     const app = { zones: { header: [], footer: [block('back-to-top')] } };
-    expect(zonesOf({ ...frame, app }, { mode: 'prohibis', isApp: true })).toEqual(app.zones);
-    expect(zonesOf(frame, { mode: 'prohibis', isApp: true })).toEqual(frame.zones);
+    expect(zonesOf({ ...frame, app }, { mode: 'prohibis', appDevice: 'ios' })).toEqual(app.zones);
+    expect(zonesOf(frame, { mode: 'prohibis', appDevice: 'ios' })).toEqual(frame.zones);
   });
 });

@@ -15,8 +15,8 @@ export function modeOf(cookies: string | undefined, { modes }: Pick<FrameContent
 /** The zones around a page in this mode, or in the app, which has its own header in every mode. */
 export function zonesOf(
   { zones, modes, app }: Pick<FrameContent, 'zones' | 'modes' | 'app'>,
-  { mode, isApp = false }: { mode: string | undefined; isApp?: boolean },
+  { mode, appDevice }: { mode: string | undefined; appDevice?: string | undefined },
 ): FrameContent['zones'] {
-  const other = isApp ? app?.zones : modes[mode ?? '']?.zones;
+  const other = appDevice ? app?.zones : modes[mode ?? '']?.zones;
   return { header: other?.header ?? zones.header, footer: other?.footer ?? zones.footer };
 }

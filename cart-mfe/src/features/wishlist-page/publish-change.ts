@@ -1,5 +1,5 @@
-import type { usePlatform } from '@fachwerk/shared/widget';
 import type { Wishlist, WishlistEntry } from '@fachwerk/shared/contracts';
+import type { usePlatform } from '@fachwerk/shared/widget';
 import type { WishlistChange } from './wishlist-changes';
 
 /** A change that the server confirmed, for the bridge of the app, which knows additions and removals. */
