@@ -73,6 +73,8 @@ test('in the app a customer shares wishlist and counts, buys with Google Pay and
     await expect.poll(() => app.sent('login')).toEqual([{ method: 'password' }]);
     await expect.poll(app.state).toMatchObject({ wishlistCount: 1, loggedIn: true, role: 'customer' });
 
+    // The next page listens when it has sent its own state.
+    await expect.poll(async () => (await app.state())?.urlPath).not.toBe('/login/');
     browserConsole.allow(/Method dance is not supported/);
     await page.getByRole('textbox', { name: 'Nachricht der App' }).fill('{"method":"dance","payload":{}}');
     await page.getByRole('button', { name: 'Senden' }).click();
