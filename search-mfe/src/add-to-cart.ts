@@ -30,7 +30,7 @@ export async function addToCart(
 ): Promise<CartContainer> {
   const form = { itemId, productId, quantity, companyId, positions: 'added' } as const;
   const cart = await api.call(addToCartCall, { form, idempotencyKey: key });
-  publishCart(bus, cart);
+  publishCart(bus, cart, { action: 'addCart', itemId, productId, quantity, companyId });
   track({
     name: 'add_to_cart',
     values: {

@@ -24,7 +24,7 @@ export { isEventName } from './bus/event-name';
 export { messageFault } from './bus/message-fault';
 /** Exported here too: subscribers of `tracking:reported` need no contracts for it. */
 export { GOALS } from './contracts/registry/goals';
-export { publishCart } from './bus/publish-cart';
+export { addedLines, publishCart, type CartLineChange } from './bus/publish-cart';
 export { publishWishlist } from './bus/publish-wishlist';
 export { browserTabLink } from './bus/tab-link';
 export {

@@ -1,4 +1,5 @@
 import * as appBridge from './app-bridge';
+import * as appMessages from './app-messages';
 import * as bus from './bus';
 import * as contracts from './contracts';
 import * as expectations from './expectations';
@@ -7,11 +8,16 @@ import * as widget from './widget';
 
 /** Exports for micro-frontends; the test makes every change explicit. */
 it.each([
-  ['app-bridge', appBridge, 'WalletFailure isOfDevice payInApp sendToApp'],
+  [
+    'app-bridge',
+    appBridge,
+    'FROM_APP WalletFailure copyInApp isOfDevice payInApp receiveFromApp requestFromApp sendToApp',
+  ],
+  ['app-messages', appMessages, 'APP_MESSAGES AppGlobals FROM_APP'],
   [
     'bus',
     bus,
-    'GOALS REPLAY_EVENT awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll messageFault notify openSidebar publishCart publishWishlist recordedSession requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
+    'GOALS REPLAY_EVENT addedLines awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll messageFault notify openSidebar publishCart publishWishlist recordedSession requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['expectations', expectations, 'declareExpectations describeExpectations expectAnswer'],
   [

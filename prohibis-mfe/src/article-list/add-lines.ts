@@ -27,7 +27,7 @@ export interface AdditionResult {
 export async function addLines(
   api: HttpClient,
   { found, problems }: CheckedList,
-  onAnswer: (cart: CartContainer) => void,
+  onAnswer: (cart: CartContainer, line: FoundLine) => void,
 ): Promise<AdditionResult> {
   const refused: LineProblem[] = [];
   const shortages: Shortage[] = [];
@@ -36,7 +36,7 @@ export async function addLines(
   for (const line of found) {
     try {
       const cart = await addToCart(api, line.item, line.wanted, line.key);
-      onAnswer(cart);
+      onAnswer(cart, line);
       const shortage = shortageOf(line, cart);
       if (shortage) shortages.push(shortage);
     } catch (error) {

@@ -48,7 +48,9 @@ export function useArticleList(): ArticleListControl {
     async (checked: CheckedList) => {
       clearNotifications(bus);
       set({ failure: null, result: null });
-      const addition = await addLines(api, checked, (cart) => publishCart(bus, cart));
+      const addition = await addLines(api, checked, (cart, { item, wanted }) =>
+        publishCart(bus, cart, { action: 'addCart', itemId: item.itemId, quantity: wanted }),
+      );
       track({ name: 'add_article_list', values: { lines: addition.added } });
       keepText(addition.rest);
       return addition;

@@ -1,5 +1,7 @@
+import type { WalletMethod } from './request-wallet';
+
 /** The device whose app has a sheet for the payment type, and the method of its message. */
-export const WALLETS: Readonly<Record<string, { device: string; method: string } | undefined>> = {
+export const WALLETS: Readonly<Record<string, { device: string; method: WalletMethod } | undefined>> = {
   GOOGLEPAY: { device: 'android', method: 'googlePay' },
   APPLEPAY: { device: 'ios', method: 'applePay' },
 };

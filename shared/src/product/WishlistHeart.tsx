@@ -8,18 +8,21 @@ import styles from './WishlistHeart.module.css';
 
 export interface WishlistHeartProps {
   product: Pick<ProductTile, 'itemId' | 'productId' | 'name'>;
+  /** Not on a tile: the app, which has hearts of its own for tiles, shows it too. */
+  isInApp?: boolean;
 }
 
 /**
  * The button that puts an item on the wishlist or takes it off. Its HTML is the same for every visitor: the
  * shell and `WishlistHearts` set `aria-pressed`. Without script the form adds the item and leads to the list.
- * Hidden in the app, which has its own button, in shops without a page for the list, and by `WishlistHearts`
+ * Hidden on tiles in the app, in shops without a page for the list, and by `WishlistHearts`
  * on pages of other sites.
  */
-export function WishlistHeart({ product: { itemId, productId, name } }: WishlistHeartProps) {
+export function WishlistHeart({ product, isInApp = false }: WishlistHeartProps) {
+  const { itemId, productId, name } = product;
   const text = useMessages();
   const { apiOrigin, appDevice, pageUrls } = usePlatform().config;
-  if (!pageUrls.wishlist || appDevice) return null;
+  if (!pageUrls.wishlist || (appDevice && !isInApp)) return null;
 
   const { attributes, field } = nativeForm(addToWishlist, apiOrigin);
   return (

@@ -1,4 +1,4 @@
-import { publishCart } from '@fachwerk/shared/bus';
+import { addedLines, publishCart } from '@fachwerk/shared/bus';
 import { buyAgain } from '@fachwerk/shared/calls';
 import type { BoughtAgain, FormAnswer, OrderKind } from '@fachwerk/shared/contracts';
 import { ServerForm, toCorrect, useServerForm } from '@fachwerk/shared/forms';
@@ -37,7 +37,7 @@ export function BuyAgainForm({
     lastAnswer: toCorrect(answer?.form === 'buy-again' ? answer : null),
     isIdempotent: true,
     onDone(report) {
-      publishCart(bus, report);
+      publishCart(bus, report, ...addedLines(report.lines, bus.get('selectedStore')?.companyId));
       track({ name: 'add_to_cart', values: { lines: report.lines, source: 'order' } });
       onDone(report);
     },

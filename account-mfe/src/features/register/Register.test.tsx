@@ -44,6 +44,19 @@ it('sends the form and asks to look into the mailbox', async () => {
   });
 });
 
+it.each([
+  ['', false],
+  ['2912345671', true],
+])('reports the registration with the customer card "%s" for the app', async (card, hasCard) => {
+  const { platform } = await visit([], { initialModel: { customerCardNumber: card } });
+  const registered = jest.fn();
+  platform.bus.on('account:registered', registered, platform.signal);
+  await fillIn();
+  await submit();
+
+  await waitFor(() => expect(registered.mock.calls).toEqual([[{ state: 'requested', hasCard }]]));
+});
+
 it('says every mistake at its field and sends nothing', async () => {
   const { platform } = await visit();
   await fill('Passwort', 'kurz');

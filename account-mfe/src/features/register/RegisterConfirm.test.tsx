@@ -65,10 +65,13 @@ it('is logged in with it, and comes to the account', async () => {
   ]);
   const loggedIn = jest.fn();
   platform.bus.on('account:logged-in', loggedIn, platform.signal);
+  const registered = jest.fn();
+  platform.bus.on('account:registered', registered, platform.signal);
   await confirm();
 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/'));
   expect(loggedIn).toHaveBeenCalledTimes(1);
+  expect(registered.mock.calls).toEqual([[{ state: 'confirmed', hasCard: false }]]);
 });
 
 it('says that a link is used up', async () => {

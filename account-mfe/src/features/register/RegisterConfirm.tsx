@@ -40,6 +40,7 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
     lastAnswer: toCorrect(data.answer),
     captchaActive: data.answer?.captchaActive === true,
     onDone({ redirect }) {
+      bus.publish('account:registered', { state: 'confirmed', hasCard: false });
       if (!redirect) return setIsDone(true);
       bus.publish('account:logged-in', {});
       goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));

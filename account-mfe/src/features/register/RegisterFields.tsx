@@ -30,7 +30,7 @@ interface RegisterFieldsProps {
 export function RegisterFields(props: RegisterFieldsProps) {
   const { action, model, today, lastAnswer, onDone, isNewAvsAuthenticationActive } = props;
   const text = useMessages();
-  const { track } = usePlatform();
+  const { bus, track } = usePlatform();
   const running = useServerForm({
     call: register,
     action,
@@ -52,6 +52,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
     lastAnswer,
     onDone(_answer, { password: _password, ...typed }) {
       track({ name: 'sign_up', values: { source: 'login_registration' } });
+      bus.publish('account:registered', { state: 'requested', hasCard: Boolean(typed.customerCardNumber) });
       onDone({ to: String(typed.email), model: typed as RegisterFieldsProps['model'] });
     },
   });

@@ -55,8 +55,11 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
     },
     lastAnswer: toCorrect(data.answer),
     isIdempotent: true,
-    onDone(container) {
-      publishCart(bus, container);
+    onDone(container, { amount }) {
+      publishCart(bus, container, { action: 'addCart', itemId, productId, quantity: 1 });
+      const cents = giftCardCents(String(amount));
+      const { addedEntryId: entryId = '' } = container;
+      bus.publish('cart:gift-card-added', { entryId, itemId, productId, cents });
       track({ name: 'add_to_cart', values: { itemId, quantity: 1, source: 'giftcard' } });
       goTo(config.pageUrls.basket);
       return 'leaving';

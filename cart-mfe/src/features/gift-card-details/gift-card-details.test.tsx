@@ -17,6 +17,8 @@ const visit = () =>
 
 it('sends the chosen amount with the item of the design', async () => {
   const { platform } = await visit();
+  const added = jest.fn();
+  platform.bus.on('cart:gift-card-added', added, platform.signal);
   await userEvent.click(screen.getByRole('button', { name: '50\u00a0€' }));
   expect(screen.getByLabelText('Betrag in Euro')).toHaveValue('50');
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('50 €');
@@ -27,6 +29,7 @@ it('sends the chosen amount with the item of the design', async () => {
     body: { itemId, productId, amount: '50' },
   });
   expect(goTo).toHaveBeenCalledWith('/basket/');
+  expect(added.mock.calls).toEqual([[{ entryId: '', itemId, productId, cents: 5000 }]]);
 });
 
 it.each([' ', '{Enter}'])('takes an amount by the key "%s" and stays on the page', async (key) => {

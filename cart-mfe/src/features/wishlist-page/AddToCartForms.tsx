@@ -26,7 +26,7 @@ function AddForm({ entry, companyId }: { entry: WishlistEntry; companyId?: strin
   const form = { itemId, productId, quantity, ...(companyId === undefined ? {} : { companyId }) };
   const { state, run, isPending } = useAction<typeof form, number | null>(async (input, key) => {
     const cart = await api.call(addToCart, { form: { ...input, positions: 'added' }, idempotencyKey: key });
-    publishCart(bus, cart);
+    publishCart(bus, cart, { action: 'addCart', ...input });
     track({ name: 'add_to_cart', values: { ...input, source: 'wishlist' } });
     return availableIfReduced(cart);
   });

@@ -1,3 +1,4 @@
+import { copyInApp } from '@fachwerk/shared/app-bridge';
 import { nativeForm, shareWishlist, unshareWishlist } from '@fachwerk/shared/calls';
 import { Button, Card, TextField } from '@fachwerk/shared/ui';
 import { failureText, useAction, useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
@@ -35,7 +36,8 @@ export function ShareBox({ shareUrl, onChange }: ShareBoxProps) {
   async function copy() {
     fieldRef.current?.select();
     try {
-      await navigator.clipboard.writeText(shareUrl ?? '');
+      if (!(await copyInApp(config.appDevice, shareUrl ?? '')))
+        await navigator.clipboard.writeText(shareUrl ?? '');
       setCopied(true);
     } catch {
       // Without permission: the old command copies the selected text.

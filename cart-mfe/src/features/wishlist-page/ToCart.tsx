@@ -1,4 +1,4 @@
-import { publishCart } from '@fachwerk/shared/bus';
+import { addedLines, publishCart } from '@fachwerk/shared/bus';
 import { nativeForm, wishlistToCart } from '@fachwerk/shared/calls';
 import type { WishlistToCartLine } from '@fachwerk/shared/contracts';
 import { Button, CartIcon, MessageBox } from '@fachwerk/shared/ui';
@@ -20,7 +20,7 @@ export function ToCart({ initialReport, isPending, children }: ToCartProps) {
   const { api, bus, config, track } = usePlatform();
   const { state, run, ...action } = useAction<null, readonly WishlistToCartLine[]>(async (_, key) => {
     const answer = await api.call(wishlistToCart, { form: {}, idempotencyKey: key });
-    publishCart(bus, answer);
+    publishCart(bus, answer, ...addedLines(answer.lines));
     track({ name: 'add_to_cart', values: { lines: answer.lines, source: 'wishlist' } });
     return answer.lines;
   });

@@ -8,7 +8,7 @@ import {
   wishlistToCart,
 } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { aFakeApp, type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -32,6 +32,7 @@ async function open(
   api = aWishlistApi([drill, saw]),
   more: readonly AnswerTo[] = [],
   url = 'https://shop.example/merkliste/',
+  config: object = {},
 ) {
   const page = await renderWidget(
     wishlistPage,
@@ -41,6 +42,7 @@ async function open(
       url,
       answers: [...api.answers, ...more],
       config: {
+        ...config,
         pageUrls: {
           start: '/',
           search: '/search/',
@@ -103,6 +105,26 @@ it('removes at once, offers an undo, and publishes the list', async () => {
     }),
   );
   expect(await screen.findByRole('article', { name: 'Akkuschrauber' })).toBeVisible();
+});
+
+it('reports removals and restorations for the app, and no other change', async () => {
+  const { user, platform } = await open();
+  const reported = jest.fn();
+  platform.bus.on('cart:wishlist-changed', reported, platform.signal);
+
+  await user.click(screen.getByRole('button', { name: 'Eins mehr von Säge' }));
+  await waitFor(() => expect(platform.callsOf(changeWishlistQuantity)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Akkuschrauber von der Merkliste entfernen' }));
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  const ids = { itemId: '1001', productId: 'p-1001', quantity: 2 };
+  await act(async () => platform.bus.publish('cart:wishlist-removal-undone', ids));
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
+
+  const entryId = expect.any(String) as string;
+  expect(reported.mock.calls).toEqual([
+    [{ action: 'removeWishlist', entryId, ...ids, amount: 2 }],
+    [{ action: 'addWishlist', entryId, ...ids, amount: 4 }],
+  ]);
 });
 
 it('takes a change back that fails, with a message', async () => {
@@ -260,6 +282,23 @@ describe('everything to the cart', () => {
 });
 
 describe('the shared list', () => {
+  it('is copied by the app, whose pages may not', async () => {
+    const shareUrl = 'https://shop.example/merkliste/?liste=abc';
+    const app = aFakeApp(({ handle }) => ({ handle }));
+    const writeText = jest.fn();
+    const { user } = await open(undefined, [answerTo(shareWishlist, { shareUrl })], undefined, {
+      appDevice: 'ios',
+    });
+    Object.assign(navigator.clipboard, { writeText });
+    await user.click(screen.getByRole('button', { name: 'Link erstellen' }));
+    await user.click(await screen.findByRole('button', { name: 'Link kopieren' }));
+
+    expect(await screen.findByText('Der Link ist kopiert.')).toBeVisible();
+    expect(app.requests).toMatchObject([{ text: shareUrl }]);
+    expect(writeText).not.toHaveBeenCalled();
+    delete window.fachwerkApp;
+  });
+
   it('is created and revoked', async () => {
     const shareUrl = 'https://shop.example/merkliste/?liste=abc';
     const { user } = await open(undefined, [

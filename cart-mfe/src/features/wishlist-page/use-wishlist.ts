@@ -3,6 +3,7 @@ import { readWishlist } from '@fachwerk/shared/calls';
 import type { WishlistEntry, WishlistPage } from '@fachwerk/shared/contracts';
 import { failureText, useBusEvent, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { publishChange } from './publish-change';
 import { isSameList, sendChange, type WishlistChange, withChange } from './wishlist-changes';
 
 const MESSAGE = 'wishlist';
@@ -65,6 +66,7 @@ export function useWishlist(given: WishlistPage): WishlistControl {
         try {
           const answer = await sendChange(api, wanted);
           publishWishlist(bus, answer);
+          publishChange(bus, wanted, before, answer);
           track({ name: 'change_wishlist', values: { ...wanted, source: 'wishlist' } });
         } catch (error) {
           setList((shown) => ({ ...shown, entries: before }));

@@ -23,7 +23,12 @@ export function useAddPacks(): AddPacksControl {
     clearNotifications(bus);
     const items = parts.map(({ pack, quantity }) => `${pack.itemId}:${quantity}`).join(',');
     const cart = await api.call(addItemsToCart, { form: { items }, idempotencyKey });
-    publishCart(bus, cart);
+    const added = parts.map(({ pack: { itemId }, quantity }) => ({
+      action: 'addCart' as const,
+      itemId,
+      quantity,
+    }));
+    publishCart(bus, cart, ...added);
     for (const { pack, quantity } of parts)
       track({ name: 'add_to_cart', values: { source: 'area_calculator', itemId: pack.itemId, quantity } });
     const isShort = (itemId: string) =>

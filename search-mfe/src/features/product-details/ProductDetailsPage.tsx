@@ -71,7 +71,7 @@ function Product({ product, detail, reviews }: ProductProps) {
             <ProductBadges detail={detail} />
           </div>
           <div className={styles.heart}>
-            <WishlistHeart product={product} />
+            <WishlistHeart product={product} isInApp />
           </div>
           <WishlistHearts within={galleryRef} source="product_sale_box" />
         </div>

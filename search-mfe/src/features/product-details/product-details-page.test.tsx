@@ -899,6 +899,35 @@ it('reports the relation of the item to the central range with its addition to t
   expect(platform.tracked).toMatchObject([{ name: 'add_to_cart', values: { hbcItemRelation: 'CORE' } }]);
 });
 
+it('reports the added line for the app', async () => {
+  const { user, platform } = await openProduct({}, aCart(1));
+  const changed = jest.fn();
+  platform.bus.on('cart:line-changed', changed, platform.signal);
+  await user.click(addButton());
+
+  expect(changed).toHaveBeenCalledWith(
+    expect.objectContaining({ action: 'addCart', productId: '100001', quantity: 1 }),
+  );
+});
+
+it('has a heart in the app too, which leaves out those of tiles', async () => {
+  await renderWidget(
+    productDetailsPage,
+    { productId: '100001' },
+    {
+      messages,
+      url: OWN,
+      config: {
+        appDevice: 'ios',
+        pageUrls: { start: '/', search: '/search/', basket: '/basket/', wishlist: '/merkliste/' },
+      },
+      answers: [answerTo(readProduct, aProduct()), answerTo(readReviews, someReviews())],
+    },
+  );
+
+  expect(screen.getByRole('button', { name: /auf die Merkliste$/ })).toBeVisible();
+});
+
 it('names its place as the source of what it reports (specification 9)', async () => {
   const { user, platform } = await openProduct({}, aCart(1));
   await user.click(addButton());

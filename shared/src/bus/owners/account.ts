@@ -23,6 +23,12 @@ export const account = declareOwner('account', accountFacts, {
     'account:logged-in': z.looseObject({}),
     /** The server confirmed a logout. */
     'account:logged-out': z.looseObject({}),
+    /** The server accepted a registration, or its link was opened in this browser. */
+    'account:registered': z.looseObject({
+      state: z.enum(['requested', 'confirmed']),
+      /** The registration names a customer card. */
+      hasCard: z.boolean(),
+    }),
     /** The visitor wants to subscribe to the newsletter: its layer opens. Never without a press. */
     'account:newsletter-requested': z.looseObject({}),
   },

@@ -26,6 +26,27 @@ export const cart = declareOwner('cart', cartFacts, {
     'cart:changed': z.looseObject({ itemCount: z.int() }),
     /** The visitor asked how coupon codes work. */
     'cart:coupon-info-requested': z.looseObject({}),
+    /**
+     * The server confirmed a change of a line. `action` and the fields are those of the app's bridge
+     * (specification 3). Quantity: of the line after a change, else the added or removed pieces.
+     */
+    'cart:line-changed': z.looseObject({
+      action: z.enum(['addCart', 'changeCart', 'removeCart']),
+      productId: z.string(),
+      itemId: z.string(),
+      /** Empty where the answer does not have the line. */
+      entryId: z.string(),
+      quantity: z.int(),
+      /** Store of a reserved line. */
+      companyId: z.optional(z.string()),
+    }),
+    /** A gift card of this amount is in the cart. */
+    'cart:gift-card-added': z.looseObject({
+      entryId: z.string(),
+      itemId: z.string(),
+      productId: z.string(),
+      cents: z.int(),
+    }),
     /** The cart has become empty. */
     'cart:emptied': z.looseObject({}),
     /** The visitor asked for the notice on the legal guarantee. */

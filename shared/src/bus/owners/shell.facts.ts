@@ -10,5 +10,6 @@ export const shellFacts = {
     consent: { initial: [] },
     'consent@2': { initial: null },
     isGaLoaded: { initial: false },
+    appGlobals: { initial: null },
   },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AppGlobals } from '../../app-bridge/messages';
 import { ConsentClass } from '../../contracts/registry/federation';
 import { declareOwner } from './owner';
 import { shellFacts } from './shell.facts';
@@ -31,6 +32,8 @@ export const shell = declareOwner('shell', shellFacts, {
     ),
     /** The script of Google Analytics is in the page. */
     isGaLoaded: z.boolean(),
+    /** What the native app was sent about cart and visitor; null in browsers. */
+    appGlobals: z.nullable(AppGlobals),
   },
   events: {
     /** The visitor has not decided about services that need consent: the page asks. */

@@ -66,6 +66,8 @@ export interface PageConfig {
   };
   /** The device of the mobile app that shows the page; absent in browsers. */
   appDevice?: string;
+  /** In the app: the word for measurements of the page, "Content" by default. */
+  pageType?: string;
   /** On pages with a widget that declares the outside source `map-tiles`, if a tile server is set. */
   mapTiles?: MapTiles;
   /** On pages with a widget that declares the outside source `card-frames`, if the operator has set one. */

@@ -1,4 +1,4 @@
-import { clearNotifications, publishCart } from '@fachwerk/shared/bus';
+import { type CartLineChange, clearNotifications, publishCart } from '@fachwerk/shared/bus';
 import type { CartContainer, CartPosition, InventoryChange } from '@fachwerk/shared/contracts';
 import { STOCK_VALIDATION_MODAL } from '../../../stock-validation-modal-id';
 import { verifyInventory } from './cart-api';
@@ -20,6 +20,7 @@ import {
 import { createReader } from './cart-reader';
 import { createWorker } from './cart-worker';
 import { inventoryChangeOf, inventoryEvent } from './inventory-change';
+import { lineChanges } from './line-changes';
 
 type ConfirmationListener = (change: CartChange, line: CartPosition | undefined) => void;
 
@@ -59,9 +60,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const publisher = createPublisher(core);
   const confirmations = new Set<ConfirmationListener>();
   const work = createWorker(core, (change, answer) => {
-    const line =
-      'entryId' in change ? findPosition(core.getMachine().shown.model, change.entryId) : undefined;
-    publisher.show(confirmed(change, answer), answer);
+    const { model } = core.getMachine().shown;
+    const line = 'entryId' in change ? findPosition(model, change.entryId) : undefined;
+    publisher.show(confirmed(change, answer), answer, lineChanges(change, answer, model));
     for (const listener of confirmations) listener(change, line);
   });
   const start = async () => {
@@ -104,10 +105,10 @@ function createPublisher({ bus, apply }: CartCore) {
   let isPublishing = false;
   return {
     isPublishing: () => isPublishing,
-    show(transition: Transition, cart: CartContainer) {
+    show(transition: Transition, cart: CartContainer, lines: readonly CartLineChange[] = []) {
       apply(transition);
       isPublishing = true;
-      publishCart(bus, cart);
+      publishCart(bus, cart, ...lines);
       isPublishing = false;
     },
   };
