@@ -1,6 +1,7 @@
 import { browserTabLink, type Bus, createBus } from '@fachwerk/shared/bus';
 import { resolveRelease } from '@fachwerk/shared/calls';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
+import { offerAppBridge } from './app/offer-app-bridge';
 import type { PendingWork } from './core/pending-work';
 import type { ShellPage } from './core/read-page';
 import type { EarlyVisitor } from './core/visitor';
@@ -75,6 +76,13 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   followConsent(bus, { isOwnPage, offered: consent?.services ?? [], appDevice }, signal);
   offerWebVitals(page, bus, signal);
   if (isOwnPage) followStoreMarks(bus, signal);
+  if (!isPreview)
+    offerAppBridge(page, {
+      bus,
+      past: timeline.entries,
+      refreshVisitor: () => calls.session.refresh(),
+      signal,
+    });
   followScrollLock(bus, signal);
   const isolation = await isolationOf(page, calls);
   const overlays = (placement?: Placement) => isolation?.overlayRoot(placement) ?? overlayRoot(isOwnPage);

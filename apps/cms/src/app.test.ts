@@ -211,6 +211,55 @@ describe('the app of a visitor', () => {
     for (const { body } of [inBrowser, inApp]) expect(body).not.toContain('appPageUrls');
   });
 
+  it('has its own frame and the same page, also with the mode of professional customers', async () => {
+    await start();
+
+    const inBrowser = await get('/g/Anna/');
+    const inApp = await get('/g/Anna/', { cookie: 'app=android' });
+
+    expect(inBrowser.body).toContain('Hallo Kopf');
+    expect(inApp.body).not.toContain('Hallo Kopf');
+    expect(inApp.body).not.toContain('<p>Fuß</p>');
+    expect(inApp.body).toContain('<p>Fuß der App</p>');
+    expect(inApp.body).toContain('Hallo Anna aus der API');
+    expect(inApp.body.indexOf('class="fw-skip-link" href="#inhalt"')).toBeGreaterThan(0);
+    expect(inApp.body.match(/<main/g)).toHaveLength(1);
+    expect((await get('/g/Anna/', { cookie: 'app=android; mode=prohibis' })).body).toBe(inApp.body);
+  });
+
+  it('is known by the header of its first request, whose answer sets the cookie and is not shared', async () => {
+    await start();
+
+    const first = await get('/g/Anna/', { 'x-fachwerk-app': 'ios' });
+    const next = await get('/g/Anna/', { cookie: 'app=ios' });
+
+    expect(first.headers['set-cookie']).toBe('app=ios; Path=/; SameSite=Lax');
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.body).toBe(next.body);
+    expect(next.headers['set-cookie']).toBeUndefined();
+    const both = await get('/g/Anna/', { 'x-fachwerk-app': 'ios', cookie: 'app=ios' });
+    expect(both.headers['set-cookie']).toBeUndefined();
+    expect((await get('/g/Anna/')).body).toContain('Hallo Kopf');
+  });
+
+  it.each(['windows', '', 'ios, android', 'IOS', 'ios; Path=/x'])(
+    'is unknown for the header %j',
+    async (header) => {
+      await start();
+      const answer = await get('/g/Anna/', { 'x-fachwerk-app': header });
+
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.body).toContain('Hallo Kopf');
+    },
+  );
+
+  it('gets the word for the type of the page', async () => {
+    await start();
+
+    expect((await get('/g/Anna/', { cookie: 'app=ios' })).body).toContain('"pageType":"Content"');
+    expect((await get('/g/Anna/')).body).not.toContain('"pageType"');
+  });
+
   it.each(['app=windows', 'app=', 'app="ios"', 'app=ios; app=android'])(
     'is unknown for %s',
     async (cookie) => {

@@ -57,6 +57,8 @@ export const FrameContent = z.strictObject({
   zones: z.strictObject({ header: z.array(Block), footer: z.array(Block) }),
   /** Frames for visitors with the cookie `mode=<name>` (docs/decisions/0010). */
   modes: z._default(z.record(z.string().check(z.regex(/^[a-z]+$/)), FrameMode), {}),
+  /** The frame in the native app, which has a header of its own; in every mode (docs/decisions/0183). */
+  app: z.optional(FrameMode),
 });
 export type FrameContent = z.output<typeof FrameContent>;
 
@@ -69,12 +71,11 @@ export const blockOnPage = (block: Block, { frame }: Pick<PageContent, 'frame'>)
   return isWidget(block) && own ? { ...block, props: { ...block.props, ...own } } : block;
 };
 
-/** All zones: of the shop's frame and of every mode. */
-export const blocksOfFrame = ({ zones, modes }: FrameContent): Block[] =>
-  [zones, ...Object.values(modes).map((mode) => mode.zones)].flatMap(({ header = [], footer = [] }) => [
-    ...header,
-    ...footer,
-  ]);
+/** All zones: of the shop's frame, of every mode and of the app. */
+export const blocksOfFrame = ({ zones, modes, app }: FrameContent): Block[] =>
+  [zones, ...[...Object.values(modes), ...(app ? [app] : [])].map((other) => other.zones)].flatMap(
+    ({ header = [], footer = [] }) => [...header, ...footer],
+  );
 
 /** The widgets of the frame for which the page has props of its own, with these props. */
 export const frameBlocksOf = (frame: FrameContent, page: Pick<PageContent, 'frame'>): Block[] =>

@@ -1,13 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { cookieOf } from './cookies';
 
 const COOKIE = 'app';
+/** For an app that cannot set the cookie before it requests its first page. */
+export const APP_HEADER = 'x-fachwerk-app';
 const DEVICES = ['android', 'ios'];
 
 /**
- * The device of the mobile app, by the cookie that the app sets for its pages; undefined in browsers. The
- * cookie is untrusted: it removes what the app has itself, and only these names are accepted.
+ * The device of the mobile app, by its header or by the cookie that the app sets for its pages; undefined in
+ * browsers. Both are untrusted: they remove what the app has itself, and only these names are accepted.
  */
-export function appDeviceOf(cookies: string | undefined): string | undefined {
-  const value = cookieOf(cookies, COOKIE);
+export function appDeviceOf({ cookie, [APP_HEADER]: header }: IncomingHttpHeaders): string | undefined {
+  const value = header === undefined ? cookieOf(cookie, COOKIE) : String(header);
   return value !== undefined && DEVICES.includes(value) ? value : undefined;
+}
+
+/**
+ * A web view sends the header with its first request only: the answer sets the cookie for the next pages.
+ * Undefined where the request has no header, or has the cookie already.
+ */
+export function appCookie(headers: IncomingHttpHeaders, isHttps: boolean): string | undefined {
+  const device = appDeviceOf(headers);
+  if (headers[APP_HEADER] === undefined || !device || cookieOf(headers.cookie, COOKIE) === device)
+    return undefined;
+  return `${COOKIE}=${device}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }

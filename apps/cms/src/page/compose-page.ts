@@ -9,7 +9,7 @@ import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
 import { isMeasured, measuredConfig } from './measured-pages';
-import { metricsOfPage } from './metrics-of-page';
+import { metricsOfPage, pageTypeOf } from './metrics-of-page';
 import { sourcesOfPage } from './outside-sources';
 import type { PageAnswer } from './page-answer';
 import { sheetsOf } from './page-files';
@@ -73,7 +73,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const { origin, mode, storeLines, storeBanner, appDevice, log } = visit;
   const { notice } = release;
   const isPrivate = page.cache === 'private';
-  const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
+  const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, visit);
   const { slots, unknown } = planPage(zones, page, params, release.release);
   const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
   server.warnOfUnknown({ log, releaseId: release.release.id, file: page.file, widgets: plan.unknown });
@@ -199,7 +199,8 @@ function configOfPage(
   ofVisit: PageConfig,
   outside: Partial<PageConfig> | undefined,
 ): PageConfig {
-  const config = { ...ofVisit, ...measuredConfig(page, outside) };
+  const inApp = ofVisit.appDevice !== undefined && { pageType: pageTypeOf(page, params) };
+  const config = { ...ofVisit, ...measuredConfig(page, outside), ...inApp };
   if (!metrics || release.notice || isBare) return config;
   return { ...config, metrics: metricsOfPage(metrics, page, params) };
 }

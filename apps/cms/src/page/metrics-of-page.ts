@@ -8,7 +8,10 @@ const FIRST_PAGE_OF_CATEGORY = 'KES';
 const EDITORIAL = 'Content';
 
 /** "Content" where the content of the page has no type. */
-function pageTypeOf({ pageType = EDITORIAL }: PageContent, { categoryPath }: Record<string, string>): string {
+export function pageTypeOf(
+  { pageType = EDITORIAL }: PageContent,
+  { categoryPath }: Record<string, string>,
+): string {
   const isFirst = categoryPath !== undefined && !categoryPath.includes('/');
   return pageType === CATEGORY_LISTS && isFirst ? FIRST_PAGE_OF_CATEGORY : pageType;
 }

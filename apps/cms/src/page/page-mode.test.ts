@@ -38,10 +38,16 @@ describe('the mode of a page view', () => {
 
 describe('the frame of a mode', () => {
   it('replaces the zones that the mode defines, and keeps the others', () => {
-    expect(zonesOf(frame, 'prohibis')).toEqual({
+    expect(zonesOf(frame, { mode: 'prohibis' })).toEqual({
       header: [block('prohibis-header')],
       footer: [block('footer')],
     });
-    expect(zonesOf(frame, undefined)).toEqual(frame.zones);
+    expect(zonesOf(frame, { mode: undefined })).toEqual(frame.zones);
+  });
+
+  it('is that of the app in every mode', () => {
+    const app = { zones: { header: [], footer: [block('back-to-top')] } };
+    expect(zonesOf({ ...frame, app }, { mode: 'prohibis', appDevice: 'ios' })).toEqual(app.zones);
+    expect(zonesOf(frame, { mode: 'prohibis', appDevice: 'ios' })).toEqual(frame.zones);
   });
 });

@@ -12,11 +12,11 @@ export function modeOf(cookies: string | undefined, { modes }: Pick<FrameContent
   return value !== undefined && Object.hasOwn(modes, value) ? value : undefined;
 }
 
-/** The zones around a page in this mode. */
+/** The zones around a page in this mode, or in the app, which has its own header in every mode. */
 export function zonesOf(
-  { zones, modes }: Pick<FrameContent, 'zones' | 'modes'>,
-  mode: string | undefined,
+  { zones, modes, app }: Pick<FrameContent, 'zones' | 'modes' | 'app'>,
+  { mode, appDevice }: { mode: string | undefined; appDevice?: string | undefined },
 ): FrameContent['zones'] {
-  const other = mode === undefined ? undefined : modes[mode]?.zones;
+  const other = appDevice ? app?.zones : modes[mode ?? '']?.zones;
   return { header: other?.header ?? zones.header, footer: other?.footer ?? zones.footer };
 }

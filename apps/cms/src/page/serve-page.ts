@@ -3,7 +3,7 @@ import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Applicant } from './admission';
-import { appDeviceOf } from './app-device';
+import { appCookie, appDeviceOf } from './app-device';
 import { chooseRelease } from './choose-release';
 import { composePage, type View, type Visit } from './compose-page';
 import { sendEarlyHints } from './early-hints';
@@ -65,18 +65,21 @@ export async function showPage(
   const { page, release } = view;
   if (page.cache === 'private' && isPrefetch(request)) return refusePrefetch(reply);
   const { cookie } = request.headers;
+  const appDevice = appDeviceOf(request.headers);
   const visit: Visit = {
     origin: pageOrigin(request, server.publicUrl),
-    mode: view.isBare ? undefined : modeOf(cookie, server.content.frame),
+    mode: view.isBare || appDevice ? undefined : modeOf(cookie, server.content.frame),
     storeLines: storeLinesOf(cookie),
     storeBanner: storeBannerOf(cookie),
-    appDevice: appDeviceOf(cookie),
+    appDevice,
     cookie,
     viewer: viewerOf(request),
     keepsProps: view.isBare === true || 'x-keep-props' in request.headers,
     log: request.log as FastifyBaseLogger,
     onLinks: (links) => sendEarlyHints(request, reply, links),
   };
+  const inApp = appCookie(request.headers, isHttps(server));
+  if (inApp) reply.header('set-cookie', inApp);
   if (release.notice?.kind === 'refused') reply.header('set-cookie', noPreviewCookie(isHttps(server)));
   const compose = (isSparing: boolean) => composePage(server, view, { ...visit, isSparing });
   const pages = release.notice ? server.previews : server.pages;

@@ -313,6 +313,7 @@ export function exampleContent(): string {
     siteName: 'Fachwerk',
     skipLink: 'Zum Inhalt springen',
     zones: { header: [{ widget: 'greeting', props: { name: 'Kopf' } }], footer: [{ html: '<p>Fuß</p>' }] },
+    app: { zones: { header: [], footer: [{ html: '<p>Fuß der App</p>' }] } },
     modes: { prohibis: { zones: { header: [{ widget: 'greeting', props: { name: 'Profi' } }] } } },
   });
   write('start', page('/', [{ html: '<h1>Start</h1>' }, { widget: 'lazy' }]));
