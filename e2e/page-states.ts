@@ -312,6 +312,7 @@ export const STATES: readonly PageState[] = [
   { name: 'the catalogue of widgets', path: at('/widgets/') },
   { name: 'a widget in the catalogue', isTypical: true, path: at('/widgets/?widget=usp-teaser') },
   { name: 'the catalogue without a match', path: at('/widgets/?q=xyzxyzxyz') },
+  { name: 'the simulator of the app', path: at('/app-simulator/') },
   {
     name: 'the operators’ page, signed out',
     path: at('/operations/'),
