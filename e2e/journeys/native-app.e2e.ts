@@ -67,6 +67,7 @@ test('in the app a customer shares wishlist and counts, buys with Google Pay and
   await test.step('the login is reported, and faulty messages change nothing', async () => {
     await startApp(page, { path: '/login/' });
     await app.isAlive('login-form');
+    await expect.poll(() => app.sent('pageContentType')).not.toEqual([]);
     await main.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true }).fill(email);
     await main.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD);
     await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
