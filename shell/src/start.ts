@@ -11,6 +11,7 @@ import { versionOf, watchIntrinsics, watchLoads } from './intrinsics/intrinsics'
 import type { Isolation } from './isolate/isolation';
 import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
+import { raiseMissingRoot } from './lifecycle/missing-root';
 import { createHealer } from './lifecycle/heal';
 import { createLayers } from './lifecycle/layers';
 import { createTurns } from './lifecycle/turns';
@@ -115,6 +116,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
     if (inheritsType) element.dataset.inheritType = '';
     return startLifecycle(element, services);
   }, signal);
+  raiseMissingRoot(page);
   startSession(page, calls);
 }
 

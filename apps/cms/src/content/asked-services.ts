@@ -6,22 +6,30 @@ import type { Content } from './load-content';
 interface AskedServices {
   consentServices?: readonly string[];
   mapTiles?: MapTiles | undefined;
-  survey?: { provider: string } | undefined;
+  survey?: Provider | undefined;
+  chat?: Provider | undefined;
+  accessibilityAssist?: Provider | undefined;
+}
+interface Provider {
+  provider: string;
 }
 
 /** Pages state which services visitors are asked about, and where the answer is sent (specification 7). */
-export function asksFor({ consentServices, mapTiles, survey }: AskedServices, content: Content): Content {
+export function asksFor(asked: AskedServices, content: Content): Content {
+  const { consentServices, mapTiles, survey, chat, accessibilityAssist } = asked;
   const { apiOrigin } = content.config;
   const providers = {
     ...(mapTiles && { 'map-tiles': mapTiles.provider }),
     ...(survey && { survey: survey.provider }),
+    ...(chat && { chat: chat.provider }),
+    ...(accessibilityAssist && { 'accessibility-assist': accessibilityAssist.provider }),
   };
   const consent = {
     services: [...(consentServices ?? offeredServices({}))],
     acceptUrl: apiOrigin + acceptServices.path,
     acceptAllUrl: apiOrigin + acceptAllServices.path,
     denyAllUrl: apiOrigin + denyAllServices.path,
-    ...((mapTiles ?? survey) && { providers }),
+    ...(Object.keys(providers).length > 0 && { providers }),
   };
   return { ...content, config: { ...content.config, consent } };
 }

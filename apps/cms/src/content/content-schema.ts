@@ -4,6 +4,13 @@ import * as z from 'zod/mini';
 export const WidgetBlock = z.strictObject({
   widget: z.string(),
   props: z._default(z.record(z.string(), z.unknown()), {}),
+  /**
+   * An outside source. The page has the widget only where the operator has set the source and the page may
+   * have scripts of others.
+   */
+  onlyWith: z.optional(z.string()),
+  /** Further props on such pages, by the source. */
+  propsWith: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
 });
 export type WidgetBlock = z.output<typeof WidgetBlock>;
 
@@ -69,12 +76,40 @@ export const blockOnPage = (block: Block, { frame }: Pick<PageContent, 'frame'>)
   return isWidget(block) && own ? { ...block, props: { ...block.props, ...own } } : block;
 };
 
-/** All zones: of the shop's frame and of every mode. */
+/** The block on a page that offers these outside sources; undefined: not there. */
+export function blockWith(block: Block, sources: readonly string[]): Block | undefined {
+  if (!isWidget(block)) return block;
+  const { widget, props, onlyWith, propsWith = {} } = block;
+  if (onlyWith !== undefined && !sources.includes(onlyWith)) return undefined;
+  const added = sources.map((source) => (Object.hasOwn(propsWith, source) ? propsWith[source] : {}));
+  return { widget, props: Object.assign({}, props, ...added) as WidgetBlock['props'] };
+}
+
+/** The outside sources that a block names. */
+export const sourcesOf = ({ onlyWith, propsWith = {} }: WidgetBlock): string[] => [
+  ...(onlyWith === undefined ? [] : [onlyWith]),
+  ...Object.keys(propsWith),
+];
+
+/** All zones, of the shop's frame and of every mode; a block with further props also with these. */
 export const blocksOfFrame = ({ zones, modes }: FrameContent): Block[] =>
-  [zones, ...Object.values(modes).map((mode) => mode.zones)].flatMap(({ header = [], footer = [] }) => [
-    ...header,
-    ...footer,
-  ]);
+  [zones, ...Object.values(modes).map((mode) => mode.zones)]
+    .flatMap(({ header = [], footer = [] }) => [...header, ...footer])
+    .flatMap((block) =>
+      isWidget(block) && block.propsWith
+        ? [
+            block,
+            {
+              ...block,
+              props: Object.assign(
+                {},
+                block.props,
+                ...Object.values(block.propsWith),
+              ) as WidgetBlock['props'],
+            },
+          ]
+        : [block],
+    );
 
 /** The widgets of the frame for which the page has props of its own, with these props. */
 export const frameBlocksOf = (frame: FrameContent, page: Pick<PageContent, 'frame'>): Block[] =>

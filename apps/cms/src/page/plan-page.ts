@@ -1,5 +1,5 @@
 import type { Release } from '@fachwerk/shared/contracts';
-import { type Block, blockOnPage, type FrameContent, isWidget } from '../content/content-schema';
+import { type Block, blockOnPage, blockWith, type FrameContent, isWidget } from '../content/content-schema';
 import type { Page } from '../content/load-content';
 import { fillProps } from '../content/match-page';
 
@@ -19,16 +19,17 @@ export interface PagePlan {
 
 export const isWidgetSlot = (slot: Slot): slot is WidgetSlot => 'widget' in slot;
 
+/** `sources`: outside sources whose scripts the page may have. */
 export function planPage(
   zones: FrameContent['zones'],
   page: Page,
   params: Record<string, string>,
-  release: Release,
+  { release, sources = [] }: { release: Release; sources?: readonly string[] },
 ): PagePlan {
   const plan: PagePlan = { slots: [], unknown: [] };
   let count = 0;
   const add = (zone: ZoneName, blocks: readonly Block[]) => {
-    for (const block of blocks) {
+    for (const block of blocks.flatMap((one) => blockWith(one, sources) ?? [])) {
       if (!isWidget(block)) {
         plan.slots.push({ zone, html: [block.html].flat().join('\n') });
       } else if (Object.hasOwn(release.widgets, block.widget)) {

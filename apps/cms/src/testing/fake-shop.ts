@@ -34,7 +34,7 @@ const SPECIAL: Partial<Record<string, Partial<ReleaseWidget>>> = {
   greeting: { importance: 'essential' },
   teaser: { importance: 'extra' },
   counter: { consent: 'statistics' },
-  device: { outsideSources: ['map-tiles', 'card-frames', 'unknown'] },
+  device: { outsideSources: ['map-tiles', 'card-frames', 'unknown', 'chat'] },
 };
 const reserve = { minHeight: 130 };
 
@@ -312,7 +312,12 @@ export function exampleContent(): string {
   write('frame', {
     siteName: 'Fachwerk',
     skipLink: 'Zum Inhalt springen',
-    zones: { header: [{ widget: 'greeting', props: { name: 'Kopf' } }], footer: [{ html: '<p>Fuß</p>' }] },
+    zones: {
+      header: [
+        { widget: 'greeting', props: { name: 'Kopf' }, propsWith: { chat: { name: 'Kopf mit Chat' } } },
+      ],
+      footer: [{ html: '<p>Fuß</p>' }, { widget: 'device', onlyWith: 'chat' }],
+    },
     modes: { prohibis: { zones: { header: [{ widget: 'greeting', props: { name: 'Profi' } }] } } },
   });
   write('start', page('/', [{ html: '<h1>Start</h1>' }, { widget: 'lazy' }]));
