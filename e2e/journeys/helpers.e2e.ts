@@ -3,7 +3,8 @@ import { expectNoAxeViolations } from '../axe';
 import { allowedServices, consentLayer } from '../consent-steps';
 import type { HelperServer } from '../helper-server';
 import { expect, test } from '../journey';
-import { hasOwnShop } from '../steps';
+import { whenQuiet } from '../quiet';
+import { hasOwnShop, UNDECIDED } from '../steps';
 
 test.use({ hasHelpers: true });
 test.skip(!hasOwnShop, 'the shop must know the helpers');
@@ -21,83 +22,84 @@ const pathsOf = ({ requests }: HelperServer) => requests.map(({ path }) => path)
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat' });
 const assist = (page: Page) => page.getByRole('link', { name: 'Bedienhilfe' });
-const whenQuiet = (page: Page) =>
-  page.evaluate(() =>
-    (window as { __fachwerkWork?: { whenQuiet(): Promise<void> } }).__fachwerkWork?.whenQuiet(),
-  );
 
-test('chat and tool for accessibility ask in their place, load once, and end with the consent', async ({
-  helperServer,
-  context,
-  open,
-  browserConsole,
-}) => {
-  const host = known(helperServer);
-  // The script tries to insert HTML, which Trusted Types refuse.
-  browserConsole.allow(/TrustedHTML/);
-  const page = await open('/');
-  const shop = `${new URL(page.url()).origin}/`;
-  await expect(consentLayer(page)).toBeVisible();
-  await expectAbove(page);
-  await chatButton(page).click();
-  await expect(chat(page).getByText(MACHINE)).toBeVisible();
-  await expect(chat(page).getByText('Chat GmbH')).toBeVisible();
-  await expectNoAxeViolations(page, '[role=dialog]');
-  await page.keyboard.press('Escape');
-  await expect(chatButton(page)).toBeFocused();
-  await whenQuiet(page);
-  expect(host.requests, 'without an answer').toEqual([]);
-  expect(await allowedServices(context)).toBeUndefined();
+test.describe('a first visitor', () => {
+  test.use(UNDECIDED);
 
-  await chatButton(page).click();
-  await chat(page).getByRole('button', { name: 'Zustimmen und Chat öffnen' }).click();
-  await chat(page).getByLabel('Ihre Frage').fill('Haben Sie Dübel?');
-  await chat(page).getByRole('button', { name: 'Senden' }).click();
-  await expect(chat(page).getByText('Sie fragen: Haben Sie Dübel?')).toBeVisible();
-  await expect(chat(page).getByText(MACHINE)).toBeVisible();
-  await expect(page.locator('#foreign')).toHaveCount(0);
-  expect(await allowedServices(context)).toEqual(['chat']);
-  await expect(consentLayer(page)).toBeHidden();
-  // The other host learns the shop, and not the page.
-  expect(host.requests).toEqual([
-    { path: '/chat.js', referer: shop },
-    { path: '/message', referer: shop },
-  ]);
-  await page.keyboard.press('Escape');
-  await chatButton(page).click();
-  await expect(chat(page).getByLabel('Ihre Frage')).toBeVisible();
-  expect(pathsOf(host), 'the script loads once').toEqual(['/chat.js', '/message']);
-  await page.keyboard.press('Escape');
+  test('chat and tool for accessibility ask in their place, load once, and end with the consent', async ({
+    helperServer,
+    context,
+    open,
+    browserConsole,
+  }) => {
+    const host = known(helperServer);
+    // The script tries to insert HTML, which Trusted Types refuse.
+    browserConsole.allow(/TrustedHTML/);
+    const page = await open('/');
+    const shop = `${new URL(page.url()).origin}/`;
+    await expect(consentLayer(page)).toBeVisible();
+    await expectAbove(page);
+    await chatButton(page).click();
+    await expect(chat(page).getByText(MACHINE)).toBeVisible();
+    await expect(chat(page).getByText('Chat GmbH')).toBeVisible();
+    await expectNoAxeViolations(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(chatButton(page)).toBeFocused();
+    await whenQuiet(page);
+    expect(host.requests, 'without an answer').toEqual([]);
+    expect(await allowedServices(context)).toBeUndefined();
 
-  await assist(page).click();
-  await page.getByRole('button', { name: 'Zustimmen und Bedienhilfe öffnen' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-large-text');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(assist(page)).toBeFocused();
-  expect(await allowedServices(context)).toEqual(['chat', 'accessibility-assist']);
-  await assist(page).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-large-text');
-  expect(pathsOf(host)).toEqual(['/chat.js', '/message', '/hilfe.js']);
+    await chatButton(page).click();
+    await chat(page).getByRole('button', { name: 'Zustimmen und Chat öffnen' }).click();
+    await chat(page).getByLabel('Ihre Frage').fill('Haben Sie Dübel?');
+    await chat(page).getByRole('button', { name: 'Senden' }).click();
+    await expect(chat(page).getByText('Sie fragen: Haben Sie Dübel?')).toBeVisible();
+    await expect(chat(page).getByText(MACHINE)).toBeVisible();
+    await expect(page.locator('#foreign')).toHaveCount(0);
+    expect(await allowedServices(context)).toEqual(['chat']);
+    await expect(consentLayer(page)).toBeHidden();
+    // The other host learns the shop, and not the page.
+    expect(host.requests).toEqual([
+      { path: '/chat.js', referer: shop },
+      { path: '/message', referer: shop },
+    ]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => spaceBelow(page), 'the question is gone').toBeLessThan(40);
+    await chatButton(page).click();
+    await expect(chat(page).getByLabel('Ihre Frage')).toBeVisible();
+    expect(pathsOf(host), 'the script loads once').toEqual(['/chat.js', '/message']);
+    await page.keyboard.press('Escape');
 
-  await page.goto('/cookie-einstellungen/');
-  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-  await expect(page.getByText('Ihre Wahl ist gespeichert')).toBeVisible();
-  host.requests.length = 0;
-  await page.goto('/');
-  await chatButton(page).click();
-  await expect(chat(page).getByRole('button', { name: 'Zustimmen und Chat öffnen' })).toBeVisible();
-  await whenQuiet(page);
-  expect(host.requests, 'after the withdrawal').toEqual([]);
+    await assist(page).click();
+    await page.getByRole('button', { name: 'Zustimmen und Bedienhilfe öffnen' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-large-text');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(assist(page)).toBeFocused();
+    expect(await allowedServices(context)).toEqual(['chat', 'accessibility-assist']);
+    await assist(page).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-large-text');
+    expect(pathsOf(host)).toEqual(['/chat.js', '/message', '/hilfe.js']);
+
+    await page.goto('/cookie-einstellungen/');
+    await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+    await expect(page.getByText('Ihre Wahl ist gespeichert')).toBeVisible();
+    host.requests.length = 0;
+    await page.goto('/');
+    await chatButton(page).click();
+    await expect(chat(page).getByRole('button', { name: 'Zustimmen und Chat öffnen' })).toBeVisible();
+    await whenQuiet(page);
+    expect(host.requests, 'after the withdrawal').toEqual([]);
+  });
 });
+
+/** Pixels of the window below the button. */
+const spaceBelow = (page: Page) =>
+  chatButton(page).evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
 
 /** The button is above the question at the lower edge. */
 async function expectAbove(page: Page): Promise<void> {
-  const bottomOf = async () => {
-    const box = await chatButton(page).boundingBox();
-    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-  };
-  const top = (await consentLayer(page).boundingBox())?.y ?? 0;
-  await expect.poll(bottomOf).toBeLessThanOrEqual(top);
+  const height = (await consentLayer(page).boundingBox())?.height ?? 0;
+  await expect.poll(() => spaceBelow(page)).toBeGreaterThanOrEqual(Math.floor(height));
 }
 
 test('a host that is dead or sends something else leads to the contact, and the page goes on', async ({

@@ -28,7 +28,7 @@ export function useBottomBar(isActive: boolean): number {
     const firstRefresh = setTimeout(measure, FIRST_REFRESH_MS);
     // A bar with reserved space changes the height of the page when it comes and goes.
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
-    observer?.observe(document.body);
+    observer?.observe(document.body, { box: 'border-box' });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(firstRefresh);

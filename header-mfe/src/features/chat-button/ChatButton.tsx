@@ -42,7 +42,7 @@ export function ChatButton() {
         onClick={press}
       >
         <ChatIcon size={20} />
-        {text('chat.label')}
+        <span className={styles.label}>{text('chat.label')}</span>
       </button>
     </section>
   );
