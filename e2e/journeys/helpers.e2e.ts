@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../axe';
 import { allowedServices, consentLayer } from '../consent-steps';
 import type { HelperServer } from '../helper-server';
 import { expect, test } from '../journey';
+import { turnWheel } from '../pointer-steps';
 import { whenQuiet } from '../quiet';
 import { hasOwnShop, UNDECIDED } from '../steps';
 
@@ -160,7 +161,7 @@ test('at the lower edge the button is above the cart button of a product, and ne
     .click();
   await page.waitForURL('**/p/**');
   await expect(chatButton(page)).toBeVisible();
-  await page.mouse.wheel(0, 1200);
+  await turnWheel(page, 1200);
   const covered = () =>
     page.evaluate(() => {
       const button = document.querySelector('[data-widget="chat-button"] button');

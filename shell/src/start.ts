@@ -11,9 +11,9 @@ import { versionOf, watchIntrinsics, watchLoads } from './intrinsics/intrinsics'
 import type { Isolation } from './isolate/isolation';
 import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
-import { raiseMissingRoot } from './lifecycle/missing-root';
 import { createHealer } from './lifecycle/heal';
 import { createLayers } from './lifecycle/layers';
+import { raiseMissingRoot } from './lifecycle/missing-root';
 import { createTurns } from './lifecycle/turns';
 import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { createFederationLoader } from './loading/federation';

@@ -1,6 +1,6 @@
-import { createBus } from '@fachwerk/shared/bus';
+import { type Bus, createBus } from '@fachwerk/shared/bus';
 import { acceptServices } from '@fachwerk/shared/calls';
-import { choiceOf } from '@fachwerk/shared/rules';
+import { choiceOf, type ConsentChoice } from '@fachwerk/shared/rules';
 import { answerTo, fakePlatform } from '@fachwerk/shared/testing';
 import sharedMessages from '../../../shared/src/messages.de.json';
 import type { HelperName, OutsideHelper } from '../features/outside-helper/outside-helper';
@@ -8,7 +8,7 @@ import messages from '../messages.de.json';
 
 const OFFERED = ['store-position', 'chat', 'accessibility-assist'];
 
-interface HelperCase {
+export interface HelperCase {
   /** Services that are allowed; null: not decided. */
   allowed?: readonly string[] | null;
   config?: object;
@@ -18,11 +18,17 @@ interface HelperCase {
   isForgetful?: boolean;
 }
 
+/** As the shell does, whose topic it is. */
+export type SetChoice = (bus: Bus, choice: ConsentChoice | null) => void;
+
 /** A platform of a page with helpers, on which the shell follows a decision. */
-export function helperPlatform({ allowed = null, config = {}, load, isForgetful }: HelperCase = {}) {
+export function helperPlatform(
+  setChoice: SetChoice,
+  { allowed = null, config = {}, load, isForgetful }: HelperCase = {},
+) {
   const bus = createBus({ validate: true });
   const choose = (services: readonly string[] | null) =>
-    bus.set('consent@2', services && choiceOf(services, OFFERED));
+    setChoice(bus, services && choiceOf(services, OFFERED));
   choose(allowed);
   const sent: (readonly string[])[] = [];
   const platform = fakePlatform({

@@ -74,10 +74,8 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const { notice } = release;
   const isPrivate = page.cache === 'private';
   const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
-  const { slots, unknown } = planPage(zones, page, params, {
-    release: release.release,
-    sources: isMeasured(view, visit) ? Object.keys(server.outsideSources) : [],
-  });
+  const sourcesOfFrame = isMeasured(view, visit) ? Object.keys(server.outsideSources) : [];
+  const { slots, unknown } = planPage(zones, page, params, { ...release, sources: sourcesOfFrame });
   const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
   server.warnOfUnknown({ log, releaseId: release.release.id, file: page.file, widgets: plan.unknown });
 

@@ -1,11 +1,11 @@
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetHelpers, helperPlatform, registerHelper } from '../../testing/a-helper';
+import { forgetHelpers, type HelperCase, helperPlatform, registerHelper } from '../../testing/a-helper';
 import { accessibilityAssist } from './accessibility-assist.widget';
 
-async function openAssist(given: Parameters<typeof helperPlatform>[0] = {}) {
-  const page = helperPlatform(given);
+async function openAssist(given: HelperCase = {}) {
+  const page = helperPlatform((bus, choice) => bus.set('consent@2', choice), given);
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   render(<accessibilityAssist.Root props={{}} data={undefined} platform={page.platform} />);

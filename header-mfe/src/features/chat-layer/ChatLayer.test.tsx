@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetHelpers, helperPlatform, registerHelper } from '../../testing/a-helper';
+import { forgetHelpers, type HelperCase, helperPlatform, registerHelper } from '../../testing/a-helper';
 import { chatLayer } from './chat-layer.widget';
 
 const MACHINE = { chat: { answeredBy: 'machine' } };
 
-async function openChat(given: Parameters<typeof helperPlatform>[0] = {}) {
-  const page = helperPlatform(given);
+async function openChat(given: HelperCase = {}) {
+  const page = helperPlatform((bus, choice) => bus.set('consent@2', choice), given);
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   render(<chatLayer.Root props={{}} data={undefined} platform={page.platform} />);

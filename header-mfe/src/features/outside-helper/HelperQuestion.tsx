@@ -12,7 +12,7 @@ interface HelperQuestionProps {
   onDecline: () => void;
 }
 
-/** Asks in the place of the helper (TDDDG section 25): who gets what. What was allowed before stays allowed. */
+/** Asks in the place of the helper (TDDDG section 25): who gets what. Allowed services stay allowed. */
 export function HelperQuestion({ name, onDecline }: HelperQuestionProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;

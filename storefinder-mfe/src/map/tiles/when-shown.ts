@@ -1,4 +1,4 @@
-/** Share of the map that is on the screen (specification 9): another host gets requests when it is looked at. */
+/** Share of a map that is on the screen (specification 9): only then another host gets requests. */
 const SHOWN = 0.2;
 
 /**
