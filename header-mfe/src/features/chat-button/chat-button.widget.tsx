@@ -13,7 +13,6 @@ export const chatButton = defineWidget({
   component: ChatButton,
   partOf: 'page',
   hydrate: 'idle',
-  importance: 'extra',
   messages: ['chat.'],
 });
 
