@@ -79,10 +79,10 @@ export const blockOnPage = (block: Block, { frame }: Pick<PageContent, 'frame'>)
 /** The block on a page that offers these outside sources; undefined: not there. */
 export function blockWith(block: Block, sources: readonly string[]): Block | undefined {
   if (!isWidget(block)) return block;
-  const { widget, props, onlyWith, propsWith = {} } = block;
+  const { props, onlyWith, propsWith = {} } = block;
   if (onlyWith !== undefined && !sources.includes(onlyWith)) return undefined;
   const added = sources.map((source) => (Object.hasOwn(propsWith, source) ? propsWith[source] : {}));
-  return { widget, props: Object.assign({}, props, ...added) as WidgetBlock['props'] };
+  return { ...block, props: Object.assign({}, props, ...added) as WidgetBlock['props'] };
 }
 
 /** The outside sources that a block names. */
