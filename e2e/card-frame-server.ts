@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type OtherHost, startOtherHost } from './other-host';
 
 /** A programme of customer cards on another host than the shop, whose forms are shown in frames. */
-export interface CardFrameServer {
-  origin: string;
+export interface CardFrameServer extends OtherHost {
   requests: { path: string; referer: string | undefined }[];
-  stop(): Promise<void>;
 }
 
 /** A form that tells its height, and that it was sent. */
@@ -21,19 +18,10 @@ const FORM = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Karten
 
 export async function startCardFrameServer(): Promise<CardFrameServer> {
   const requests: CardFrameServer['requests'] = [];
-  const server = createServer(({ url = '', headers }, response) => {
-    requests.push({ path: url, referer: headers.referer });
+  const host = await startOtherHost(({ path, headers }, response) => {
+    requests.push({ path, referer: headers.referer });
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(FORM);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...host, requests };
 }

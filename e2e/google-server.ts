@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type OtherHost, startOtherHost } from './other-host';
 
 /** A server on another host than the shop that serves a script of the shape of gtag.js. */
-export interface GoogleServer {
-  origin: string;
+export interface GoogleServer extends OtherHost {
   /** Settings of the shop. */
   settings: Record<string, string>;
   /** Paths, in order. */
@@ -12,7 +10,6 @@ export interface GoogleServer {
   events: { name: string; parameters: Record<string, unknown> }[];
   /** Never answers the script. */
   isSlow: boolean;
-  stop(): Promise<void>;
 }
 
 /**
@@ -44,39 +41,27 @@ const SCRIPT = `(function () {
 export async function startGoogleServer(): Promise<GoogleServer> {
   const requests: GoogleServer['requests'] = [];
   const events: GoogleServer['events'] = [];
-  const server = createServer((request, response) => {
-    const { url = '' } = request;
-    requests.push(url);
-    if (url.startsWith('/gtag/js')) {
-      if (google.isSlow) return;
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-      response.end(SCRIPT);
-      return;
-    }
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
+  const host = await startOtherHost(({ path, body }, response) => {
+    requests.push(path);
+    if (!path.startsWith('/gtag/js')) {
       events.push(JSON.parse(body) as GoogleServer['events'][number]);
       response.writeHead(204).end();
-    });
+      return;
+    }
+    if (google.isSlow) return;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    response.end(SCRIPT);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const google: GoogleServer = {
-    origin,
+    ...host,
     settings: {
       GA_MEASUREMENT_ID: 'G-TEST1',
-      GA_SCRIPT: `${origin}/gtag/js`,
-      GA_CONNECT_ORIGINS: origin,
+      GA_SCRIPT: `${host.origin}/gtag/js`,
+      GA_CONNECT_ORIGINS: host.origin,
     },
     requests,
     events,
     isSlow: false,
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
   return google;
 }

@@ -1,13 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type OtherHost, startOtherHost } from './other-host';
 
 /** A survey service on another host than the shop, whose script the pages load. */
-export interface SurveyServer {
-  origin: string;
+export interface SurveyServer extends OtherHost {
   requests: { path: string; referer: string | undefined }[];
   /** What it answers to the request for its script. */
   answers: 'script' | 'failure' | 'garbage' | 'nothing';
-  stop(): Promise<void>;
 }
 
 /** Fills each place of a survey, and sends the answer to its own server. */
@@ -29,9 +26,9 @@ try {
 
 export async function startSurveyServer(): Promise<SurveyServer> {
   const requests: SurveyServer['requests'] = [];
-  const http = createServer(({ url = '', headers }, response) => {
-    requests.push({ path: url, referer: headers.referer });
-    if (url !== '/survey.js') {
+  const host = await startOtherHost(({ path, headers }, response) => {
+    requests.push({ path, referer: headers.referer });
+    if (path !== '/survey.js') {
       response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
       return;
     }
@@ -42,16 +39,6 @@ export async function startSurveyServer(): Promise<SurveyServer> {
     });
     response.end(server.answers === 'garbage' ? '<html>Wartung</html>' : scriptOf(server.origin));
   });
-  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-  const server: SurveyServer = {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    requests,
-    answers: 'script',
-    stop: () =>
-      new Promise((done) => {
-        http.close(() => done());
-        http.closeAllConnections();
-      }),
-  };
+  const server: SurveyServer = { ...host, requests, answers: 'script' };
   return server;
 }

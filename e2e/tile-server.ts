@@ -1,25 +1,23 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
+import { type OtherHost, startOtherHost } from './other-host';
 
 /** A server of map tiles on another host than the shop. */
-export interface TileServer {
-  origin: string;
+export interface TileServer extends OtherHost {
   /** Setting of the shop. */
   template: string;
   requests: { path: string; headers: IncomingHttpHeaders }[];
   /** Answers every request with 503. */
   isDown: boolean;
-  stop(): Promise<void>;
 }
 
 const TILE = /^\/\d+\/(\d+)\/(\d+)\.png$/;
 
 export async function startTileServer(): Promise<TileServer> {
   const requests: TileServer['requests'] = [];
-  const server = createServer(({ url = '', headers }, response) => {
-    requests.push({ path: url, headers });
-    const [, column, row] = TILE.exec(url) ?? [];
+  const host = await startOtherHost(({ path, headers }, response) => {
+    requests.push({ path, headers });
+    const [, column, row] = TILE.exec(path) ?? [];
     if (tiles.isDown || column === undefined) {
       response.writeHead(tiles.isDown ? 503 : 404).end();
       return;
@@ -28,18 +26,11 @@ export async function startTileServer(): Promise<TileServer> {
     response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' });
     response.end(tileOf((Number(column) + Number(row)) % 2 === 0 ? [222, 231, 226] : [236, 233, 224]));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tiles: TileServer = {
-    origin,
-    template: `${origin}/{z}/{x}/{y}.png`,
+    ...host,
+    template: `${host.origin}/{z}/{x}/{y}.png`,
     requests,
     isDown: false,
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
   return tiles;
 }

@@ -9,6 +9,7 @@ import { type CardFrameServer, startCardFrameServer } from './card-frame-server'
 import { type CollectorServer, startCollectorServer } from './collector-server';
 import { FOREIGN_PORT } from './foreign-site';
 import { type GoogleServer, startGoogleServer } from './google-server';
+import { type HelperServer, startHelperServer } from './helper-server';
 import { hasOwnShop, shopUrl } from './steps';
 import { startSurveyServer, type SurveyServer } from './survey-server';
 import { startTileServer, type TileServer } from './tile-server';
@@ -57,6 +58,10 @@ interface WorkerFixtures {
   hasSurvey: boolean;
   /** That server; undefined without `hasSurvey`. */
   surveyServer: SurveyServer | undefined;
+  /** The shop has a chat and a tool for accessibility of another host: `test.use({ hasHelpers: true })`. */
+  hasHelpers: boolean;
+  /** That server; undefined without `hasHelpers`. */
+  helperServer: HelperServer | undefined;
   /**
    * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
    * another order.
@@ -74,6 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasCollector: [false, { scope: 'worker', option: true }],
   hasGoogle: [false, { scope: 'worker', option: true }],
   hasSurvey: [false, { scope: 'worker', option: true }],
+  hasHelpers: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
   launchOptions: [
@@ -129,8 +135,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  helperServer: [
+    async ({ hasHelpers }, use) => {
+      const server = hasHelpers ? await startHelperServer() : undefined;
+      await use(server);
+      await server?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({ realPictures, tiles, cardFrames, collector, google, surveyServer }, use, { project }) => {
+    async (
+      { realPictures, tiles, cardFrames, collector, google, surveyServer, helperServer },
+      use,
+      { project },
+    ) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
@@ -151,6 +170,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           METRICS_PROVIDER: 'Messwerte GmbH',
         }),
         ...google?.settings,
+        ...helperServer?.settings,
         ...(surveyServer && {
           SURVEY_SCRIPT_URL: `${surveyServer.origin}/survey.js`,
           SURVEY_PROVIDER: 'Umfragen GmbH',

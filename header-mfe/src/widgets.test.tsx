@@ -13,7 +13,10 @@ const situations: WidgetSituation[] = [
   { title: 'without an answer of the API', answers: [] },
 ];
 
-const OFFERED = ['store-position', 'map-tiles', 'survey', 'promotion-tracking', 'web-vitals', 'analytics'];
+const OFFERED = [
+  ...['store-position', 'map-tiles', 'survey', 'chat', 'accessibility-assist'],
+  ...['promotion-tracking', 'web-vitals', 'analytics'],
+];
 const decided = (permissions: string[], timestamp: string | null) =>
   answerTo(readServiceConsent, {
     permissions,
@@ -34,5 +37,7 @@ describeWidgets(widgets, messages, ({ name }) => {
   if (name === 'consent-settings') return ofSettings;
   // The layer appears where the page states the services that are asked about.
   if (name === 'consent-layer') return [{ title: 'without services', answers: [], isHidden: true }];
+  // It appears where the operator has set a chat.
+  if (name === 'chat-button') return [{ title: 'without a chat', answers: [], isHidden: true }];
   return situations;
 });

@@ -1,7 +1,10 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { accessibilityAssist } from './features/accessibility-assist/accessibility-assist.widget';
 import { backToTop } from './features/back-to-top/back-to-top.widget';
 import { burgerMenu } from './features/burger-menu/burger-menu.widget';
 import { categoryNavigation } from './features/category-navigation/category-navigation.widget';
+import { chatButton } from './features/chat-button/chat-button.widget';
+import { chatLayer } from './features/chat-layer/chat-layer.widget';
 import { consentLayer } from './features/consent-layer/consent-layer.widget';
 import { consentSettings } from './features/consent-settings/consent-settings.widget';
 import { footer } from './features/footer/footer.widget';
@@ -22,4 +25,7 @@ export const widgets: AnyWidget[] = [
   backToTop,
   consentLayer,
   consentSettings,
+  chatButton,
+  chatLayer,
+  accessibilityAssist,
 ];

@@ -20,6 +20,7 @@ export * from './contracts/catalogue/synonym';
 export {
   type AnalyticsConfig,
   type CardFrames,
+  type ChatConfig,
   PageConfig,
   type MapTiles,
   type MetricsConfig,

@@ -14,6 +14,7 @@ import { createBadVersions } from './lifecycle/bad-versions';
 import { findWidgets } from './lifecycle/find-widgets';
 import { createHealer } from './lifecycle/heal';
 import { createLayers } from './lifecycle/layers';
+import { raiseMissingRoot } from './lifecycle/missing-root';
 import { createTurns } from './lifecycle/turns';
 import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { createFederationLoader } from './loading/federation';
@@ -125,6 +126,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
     if (inheritsType) element.dataset.inheritType = '';
     return startLifecycle(element, services);
   }, signal);
+  raiseMissingRoot(page);
   startSession(page, calls);
 }
 

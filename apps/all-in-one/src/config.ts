@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   type Analytics,
+  type ChatScript,
   type Metrics,
+  type OutsideScript,
+  readAccessibilityAssist,
   readAnalytics,
   readCardFrames,
+  readChat,
   readMapTiles,
   readMetrics,
   readSurveyScript,
-  type SurveyScript,
 } from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
@@ -97,7 +100,11 @@ export interface Config {
   /** Google Analytics; undefined: pages have none of it. */
   analytics: Analytics | undefined;
   /** The script of a survey service; undefined: pages have none of it. */
-  survey: SurveyScript | undefined;
+  survey: OutsideScript | undefined;
+  /** The script of a chat; undefined: pages have none of it. */
+  chat: ChatScript | undefined;
+  /** The script of a tool for accessibility; undefined: pages have none of it. */
+  accessibilityAssist: OutsideScript | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -213,6 +220,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metrics: readMetrics(env, values.PUBLIC_URL),
     analytics: readAnalytics(env, values.PUBLIC_URL),
     survey: readSurveyScript(env, values.PUBLIC_URL),
+    chat: readChat(env, values.PUBLIC_URL),
+    accessibilityAssist: readAccessibilityAssist(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

@@ -114,6 +114,8 @@ export async function serveShop(
       metrics: config.metrics,
       analytics: config.analytics,
       survey: config.survey,
+      chat: config.chat,
+      accessibilityAssist: config.accessibilityAssist,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,

@@ -79,6 +79,49 @@ describe('a widget that names an outside source', () => {
   });
 });
 
+describe('a widget of the frame that is there with its source only', () => {
+  const chat = {
+    script: 'https://chat.example/chat.js',
+    connect: ['https://chat.example', 'https://daten.chat.example'],
+    provider: 'Chat GmbH',
+    answeredBy: 'machine' as const,
+  };
+  const CHAT = /chat\.example\/|answeredBy|Kopf mit Chat|data-widget="device"/;
+
+  it('is on public pages, whose policy names its hosts and their sockets', async () => {
+    await start({ chat });
+    const policy = await policyOf('/g/Anna/');
+
+    expect(policy).toContain("script-src 'self' https://chat.example;");
+    expect(policy).toContain(
+      "connect-src 'self' https://chat.example wss://chat.example https://daten.chat.example wss://daten.chat.example;",
+    );
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const { body } = await get('/g/Anna/');
+    expect(body).toContain('data-widget="device"');
+    expect(body).toContain('Kopf mit Chat');
+    expect(body).toContain('"chat":{"answeredBy":"machine"}');
+    expect(body).toContain('"outsideScripts":{"chat":"https://chat.example/chat.js"}');
+    expect(body).toContain('"providers":{"chat":"Chat GmbH"}');
+  });
+
+  it.each([
+    ['private pages', '/basket/', {}],
+    ['pages in the app', '/g/Anna/', { cookie: 'app=android' }],
+    ['fragments', '/fragments/head?widgets=greeting', {}],
+  ])('is not on %s', async (_pages, url, headers) => {
+    await start({ chat });
+    const { body, headers: answered } = await get(url, headers);
+
+    expect(body + String(answered['content-security-policy'])).not.toMatch(CHAT);
+  });
+
+  it('is nowhere without the setting', async () => {
+    await start({});
+    expect((await get('/g/Anna/')).body).not.toMatch(CHAT);
+  });
+});
+
 describe('Google Analytics', () => {
   const analytics = {
     measurementId: 'G-TEST1',

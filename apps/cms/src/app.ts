@@ -31,7 +31,13 @@ import { admission, Overloaded } from './page/admission';
 import { languageRoutes } from './page/choose-language';
 import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
-import { type Analytics, outsideSources, settingsOf, type SurveyScript } from './page/outside-sources';
+import {
+  type Analytics,
+  type ChatScript,
+  type OutsideScript,
+  outsideSources,
+  settingsOf,
+} from './page/outside-sources';
 import { pageCache } from './page/page-cache';
 import {
   contentSecurityPolicy,
@@ -97,7 +103,10 @@ export interface CmsOptions {
   /** Google Analytics, for pages that are measured. */
   analytics?: Analytics | undefined;
   /** The script of a survey service, for pages whose widgets name it. */
-  survey?: SurveyScript | undefined;
+  survey?: OutsideScript | undefined;
+  /** The scripts of the helpers of every page, for pages whose frame has them. */
+  chat?: ChatScript | undefined;
+  accessibilityAssist?: OutsideScript | undefined;
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   /** How long a visitor waits for a newer plan than the known one. */

@@ -15,7 +15,7 @@ import { readAnalytics } from './analytics';
 import { readCardFrames } from './card-frames';
 import { readMapTiles } from './map-tiles';
 import { readMetrics } from './metrics';
-import { readSurveyScript } from './survey-script';
+import { readAccessibilityAssist, readChat, readSurveyScript } from './outside-scripts';
 
 const VARIABLES = {
   API_URL: origin('http://localhost:8080'),
@@ -50,6 +50,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metrics: readMetrics(env, values.PUBLIC_URL),
     analytics: readAnalytics(env, values.PUBLIC_URL),
     survey: readSurveyScript(env, values.PUBLIC_URL),
+    chat: readChat(env, values.PUBLIC_URL),
+    accessibilityAssist: readAccessibilityAssist(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

@@ -6,6 +6,5 @@ export { readAnalytics } from './analytics';
 export { readCardFrames } from './card-frames';
 export { readMapTiles } from './map-tiles';
 export { type Metrics, readMetrics } from './metrics';
-export type { Analytics } from './page/outside-sources';
-export type { SurveyScript } from './page/outside-sources';
-export { readSurveyScript } from './survey-script';
+export { readAccessibilityAssist, readChat, readSurveyScript } from './outside-scripts';
+export type { Analytics, ChatScript, OutsideScript } from './page/outside-sources';

@@ -3,6 +3,8 @@ const SET_BY: Readonly<Record<string, string | undefined>> = {
   'map-tiles': 'MAP_TILES',
   'store-position': undefined,
   survey: 'SURVEY_SCRIPT_URL',
+  chat: 'CHAT_SCRIPT_URL',
+  'accessibility-assist': 'ACCESSIBILITY_SCRIPT_URL',
   'promotion-tracking': undefined,
   'web-vitals': 'METRICS_KEY',
   analytics: 'GA_MEASUREMENT_ID',

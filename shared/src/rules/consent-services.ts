@@ -10,6 +10,8 @@ export const CONSENT_SERVICES = {
   /** The position of the last store search is kept for the tab. */
   'store-position': 'comfort',
   survey: 'comfort',
+  chat: 'comfort',
+  'accessibility-assist': 'comfort',
   'promotion-tracking': 'statistics',
   'web-vitals': 'statistics',
   analytics: 'marketing',

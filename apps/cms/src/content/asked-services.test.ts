@@ -46,6 +46,14 @@ it('names the company of another collector', () => {
   expect(asksFor({ metrics }, content).config.consent?.providers).toEqual({ 'web-vitals': 'Messwerte GmbH' });
 });
 
+it('names the companies of scripts', () => {
+  const asked = { chat: { provider: 'Chat GmbH' }, accessibilityAssist: { provider: 'Hilfe GmbH' } };
+  expect(asksFor(asked, content).config.consent?.providers).toEqual({
+    chat: 'Chat GmbH',
+    'accessibility-assist': 'Hilfe GmbH',
+  });
+});
+
 it('states the services that every shop has where none is set, and none that needs a setting', () => {
   expect(asksFor({}, content).config.consent?.services).toEqual(['store-position', 'promotion-tracking']);
 });
@@ -55,6 +63,8 @@ it('knows every service of the register that needs consent', () => {
   const set = {
     MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
     SURVEY_SCRIPT_URL: 'https://survey.example/form.js',
+    CHAT_SCRIPT_URL: 'https://chat.example/chat.js',
+    ACCESSIBILITY_SCRIPT_URL: 'https://hilfe.example/hilfe.js',
     METRICS_KEY: 'a-key-of-the-collector',
     GA_MEASUREMENT_ID: 'G-TEST',
   };

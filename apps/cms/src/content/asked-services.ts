@@ -9,19 +9,24 @@ import type { Content } from './load-content';
 interface AskedServices {
   consentServices?: readonly string[];
   mapTiles?: MapTiles | undefined;
-  survey?: { provider: string } | undefined;
+  survey?: Provider | undefined;
+  chat?: Provider | undefined;
+  accessibilityAssist?: Provider | undefined;
   metrics?: Metrics | undefined;
+}
+interface Provider {
+  provider: string;
 }
 
 /** Pages state which services visitors are asked about, and where the answer is sent (specification 7). */
-export function asksFor(
-  { consentServices, mapTiles, survey, metrics }: AskedServices,
-  content: Content,
-): Content {
+export function asksFor(asked: AskedServices, content: Content): Content {
+  const { consentServices, mapTiles, survey, chat, accessibilityAssist, metrics } = asked;
   const { apiOrigin } = content.config;
   const providers = {
     ...(mapTiles && { 'map-tiles': mapTiles.provider }),
     ...(survey && { survey: survey.provider }),
+    ...(chat && { chat: chat.provider }),
+    ...(accessibilityAssist && { 'accessibility-assist': accessibilityAssist.provider }),
     ...(metrics?.provider !== undefined && { 'web-vitals': metrics.provider }),
   };
   const services = [...(consentServices ?? offeredServices({}))];

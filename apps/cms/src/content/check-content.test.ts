@@ -84,6 +84,23 @@ describe('checking pages against the widgets', () => {
     expect(inFrame({ footer: {} })).toEqual(['category.json: the frame has no widget "footer".']);
   });
 
+  it('checks the props of pages with an outside source, and its name', () => {
+    const inFrame = (block: object) => {
+      const content = contentWith({ categoryPath: 'a' });
+      const props = { categoryPath: 'a' };
+      content.frame.zones.header = [{ widget: 'product-list-page', props, ...block }];
+      return problemsInContent(content, widgets);
+    };
+
+    expect(inFrame({ onlyWith: 'chat', propsWith: { chat: { limit: 3 } } })).toEqual([]);
+    expect(inFrame({ propsWith: { chat: { limit: 'x' } } })).toEqual([
+      'frame.json: widget "product-list-page": field "limit" must be integer.',
+    ]);
+    expect(inFrame({ onlyWith: 'chta' })).toEqual([
+      'frame.json: widget "product-list-page": there is no outside source "chta".',
+    ]);
+  });
+
   it('suggests the widget that was probably meant', () => {
     expect(problemsInContent(contentWith({}, {}, 'product-list'), widgets)).toEqual([
       'category.json: widget "product-list": no live micro-frontend offers it. Did you mean "product-list-page"?',

@@ -1,4 +1,4 @@
-import type { WidgetRecord } from '@fachwerk/shared/contracts';
+import { OUTSIDE_SOURCES, type WidgetRecord } from '@fachwerk/shared/contracts';
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import {
   type Block,
@@ -6,6 +6,7 @@ import {
   frameBlocksOf,
   inEachLanguage,
   isWidget,
+  sourcesOf,
   type WidgetBlock,
 } from './content-schema';
 import type { Content } from './load-content';
@@ -54,8 +55,11 @@ function widgetChecker(widgets: readonly KnownWidget[]) {
     }),
   );
 
-  return ({ widget, props }: WidgetBlock, path: string): string[] => {
+  return (block: WidgetBlock, path: string): string[] => {
+    const { widget, props } = block;
     const where = `widget "${widget}"`;
+    const source = sourcesOf(block).find((name) => !OUTSIDE_SOURCES.some((known) => known === name));
+    if (source !== undefined) return [`${where}: there is no outside source "${source}".`];
     const validate = byName.get(widget);
     if (!validate)
       return [

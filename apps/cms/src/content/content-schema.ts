@@ -10,6 +10,13 @@ const translations = <Texts extends z.ZodMiniType>(texts: Texts) =>
 export const WidgetBlock = z.strictObject({
   widget: z.string(),
   props: z._default(z.record(z.string(), z.unknown()), {}),
+  /**
+   * An outside source. The page has the widget only where the operator has set the source and the page may
+   * have scripts of others.
+   */
+  onlyWith: z.optional(z.string()),
+  /** Further props on such pages, by the source. */
+  propsWith: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
   /** Props instead of the German ones. */
   translations: translations(z.record(z.string(), z.unknown())),
 });
@@ -95,11 +102,40 @@ export const inEachLanguage = (block: WidgetBlock): WidgetBlock[] => [
     .map((language) => blockIn(block, language)),
 ];
 
-/** All zones: of the shop's frame, of every mode and of the app. */
+/** The block on a page that offers these outside sources; undefined: not there. */
+export function blockWith(block: Block, sources: readonly string[]): Block | undefined {
+  if (!isWidget(block)) return block;
+  const { props, onlyWith, propsWith = {} } = block;
+  if (onlyWith !== undefined && !sources.includes(onlyWith)) return undefined;
+  const added = sources.map((source) => (Object.hasOwn(propsWith, source) ? propsWith[source] : {}));
+  return { ...block, props: Object.assign({}, props, ...added) as WidgetBlock['props'] };
+}
+
+/** The outside sources that a block names. */
+export const sourcesOf = ({ onlyWith, propsWith = {} }: WidgetBlock): string[] => [
+  ...(onlyWith === undefined ? [] : [onlyWith]),
+  ...Object.keys(propsWith),
+];
+
+/** All zones, of the shop's frame, of every mode and of the app; a block with further props also with these. */
 export const blocksOfFrame = ({ zones, modes, app }: FrameContent): Block[] =>
-  [zones, ...[...Object.values(modes), ...(app ? [app] : [])].map((other) => other.zones)].flatMap(
-    ({ header = [], footer = [] }) => [...header, ...footer],
-  );
+  [zones, ...[...Object.values(modes), ...(app ? [app] : [])].map((other) => other.zones)]
+    .flatMap(({ header = [], footer = [] }) => [...header, ...footer])
+    .flatMap((block) =>
+      isWidget(block) && block.propsWith
+        ? [
+            block,
+            {
+              ...block,
+              props: Object.assign(
+                {},
+                block.props,
+                ...Object.values(block.propsWith),
+              ) as WidgetBlock['props'],
+            },
+          ]
+        : [block],
+    );
 
 /** The widgets of the frame for which the page has props of its own, with these props. */
 export const frameBlocksOf = (frame: FrameContent, page: Pick<PageContent, 'frame'>): Block[] =>

@@ -77,7 +77,8 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const { notice } = release;
   const isPrivate = page.cache === 'private';
   const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, visit);
-  const { slots, unknown } = planPage(zones, page, params, release.release, language);
+  const sourcesOfFrame = isMeasured(view, visit) ? Object.keys(server.outsideSources) : [];
+  const { slots, unknown } = planPage(zones, page, params, { ...release, sources: sourcesOfFrame, language });
   const plan = { slots: withPictureVersions(slots, await server.pictureAddresses()), unknown };
   server.warnOfUnknown({ log, releaseId: release.release.id, file: page.file, widgets: plan.unknown });
 

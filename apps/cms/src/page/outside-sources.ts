@@ -1,4 +1,4 @@
-import type { AnalyticsConfig, CardFrames, MapTiles, Release } from '@fachwerk/shared/contracts';
+import type { AnalyticsConfig, CardFrames, ChatConfig, MapTiles, Release } from '@fachwerk/shared/contracts';
 import { CONSENT_SERVICES } from '@fachwerk/shared/rules';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { SOURCE_DIRECTIVES, type SourceDirective } from './page-headers';
@@ -22,26 +22,43 @@ export interface Analytics extends AnalyticsConfig {
   /** Origins that its script sends to. */
   connect: readonly string[];
 }
-/** The script of a survey service. */
-export interface SurveyScript {
+/** The script of another company, which fills a place or adds a tool. */
+export interface OutsideScript {
   script: string;
-  /** Origins that its script loads from and sends to. */
+  /** Origins that it loads from and sends to. */
   connect: readonly string[];
   /** Name of the company that gets the requests. */
   provider: string;
 }
+export type ChatScript = OutsideScript & ChatConfig;
 
 export interface OutsideSettings {
   mapTiles?: MapTiles | undefined;
   cardFrames?: CardFrames | undefined;
   analytics?: Analytics | undefined;
-  survey?: SurveyScript | undefined;
+  survey?: OutsideScript | undefined;
+  chat?: ChatScript | undefined;
+  accessibilityAssist?: OutsideScript | undefined;
 }
 
 const originOf = (url: string): string => new URL(url).origin;
 
+const originsOfScript = ({ script, connect }: OutsideScript): Origins => ({
+  'script-src': [originOf(script)],
+  'connect-src': connect,
+  'img-src': connect,
+  'frame-src': connect,
+});
+
+/** Messages of a chat come over a socket, which the policy does not allow with the origin of its host. */
+const withSockets = (origins: Origins): Origins => ({
+  ...origins,
+  'connect-src': (origins['connect-src'] ?? []).flatMap((url) => [url, url.replace(/^http/, 'ws')]),
+});
+
 /** A name that is an id of the register of consent has the class of that service. */
-export function outsideSources({ mapTiles, cardFrames, analytics, survey }: OutsideSettings): OutsideSources {
+export function outsideSources(settings: OutsideSettings): OutsideSources {
+  const { mapTiles, cardFrames, analytics, survey, chat, accessibilityAssist } = settings;
   return {
     ...(mapTiles && {
       'map-tiles': { origins: { 'img-src': [originOf(mapTiles.url)] }, config: { mapTiles } },
@@ -53,14 +70,19 @@ export function outsideSources({ mapTiles, cardFrames, analytics, survey }: Outs
       },
     }),
     ...(survey && {
-      survey: {
-        origins: {
-          'script-src': [originOf(survey.script)],
-          'connect-src': survey.connect,
-          'img-src': survey.connect,
-          'frame-src': survey.connect,
-        },
-        script: survey.script,
+      survey: { origins: originsOfScript(survey), script: survey.script },
+    }),
+    ...(chat && {
+      chat: {
+        origins: withSockets(originsOfScript(chat)),
+        script: chat.script,
+        config: { chat: { answeredBy: chat.answeredBy } },
+      },
+    }),
+    ...(accessibilityAssist && {
+      'accessibility-assist': {
+        origins: originsOfScript(accessibilityAssist),
+        script: accessibilityAssist.script,
       },
     }),
     ...(analytics && {

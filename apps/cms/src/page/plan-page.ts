@@ -1,6 +1,13 @@
 import type { Release } from '@fachwerk/shared/contracts';
 import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
-import { type Block, blockIn, blockOnPage, type FrameContent, isWidget } from '../content/content-schema';
+import {
+  type Block,
+  blockIn,
+  blockOnPage,
+  blockWith,
+  type FrameContent,
+  isWidget,
+} from '../content/content-schema';
 import type { Page } from '../content/load-content';
 import { fillProps } from '../content/match-page';
 
@@ -20,17 +27,23 @@ export interface PagePlan {
 
 export const isWidgetSlot = (slot: Slot): slot is WidgetSlot => 'widget' in slot;
 
+interface PlannedFor {
+  release: Release;
+  /** Outside sources whose scripts the page may have. */
+  sources?: readonly string[];
+  language?: Language;
+}
+
 export function planPage(
   zones: FrameContent['zones'],
   page: Page,
   params: Record<string, string>,
-  release: Release,
-  language: Language,
+  { release, sources = [], language = DEFAULT_LANGUAGE }: PlannedFor,
 ): PagePlan {
   const plan: PagePlan = { slots: [], unknown: [] };
   let count = 0;
   const add = (zone: ZoneName, blocks: readonly Block[]) => {
-    for (const block of blocks) {
+    for (const block of blocks.flatMap((one) => blockWith(one, sources) ?? [])) {
       if (!isWidget(block)) {
         plan.slots.push({ zone, html: htmlIn(language, [block.html].flat().join('\n')) });
       } else if (Object.hasOwn(release.widgets, block.widget)) {

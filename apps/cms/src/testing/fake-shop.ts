@@ -36,7 +36,7 @@ const SPECIAL: Partial<Record<string, Partial<ReleaseWidget>>> = {
   greeting: { importance: 'essential' },
   teaser: { importance: 'extra' },
   counter: { consent: 'statistics' },
-  device: { outsideSources: ['map-tiles', 'card-frames', 'unknown'] },
+  device: { outsideSources: ['map-tiles', 'card-frames', 'unknown', 'chat'] },
 };
 const reserve = { minHeight: 130 };
 
@@ -325,8 +325,15 @@ export function exampleContent(): string {
     skipLink: 'Zum Inhalt springen',
     translations: { en: { skipLink: 'Skip to content' } },
     zones: {
-      header: [{ widget: 'greeting', props: { name: 'Kopf' }, translations: { en: { name: 'Head' } } }],
-      footer: [{ html: '<p>Fuß</p>' }],
+      header: [
+        {
+          widget: 'greeting',
+          props: { name: 'Kopf' },
+          propsWith: { chat: { name: 'Kopf mit Chat' } },
+          translations: { en: { name: 'Head' } },
+        },
+      ],
+      footer: [{ html: '<p>Fuß</p>' }, { widget: 'device', onlyWith: 'chat' }],
     },
     app: { zones: { header: [], footer: [{ html: '<p>Fuß der App</p>' }] } },
     modes: { prohibis: { zones: { header: [{ widget: 'greeting', props: { name: 'Profi' } }] } } },

@@ -7,7 +7,7 @@ import type { VersionCheck } from './in-use';
  * Sources that a widget asks for in its own place, after the visitor has pressed a button there. Other
  * sources with a class need the consent before the widget is shown.
  */
-const ASKED_IN_PLACE: readonly string[] = ['map-tiles'];
+const ASKED_IN_PLACE: readonly string[] = ['map-tiles', 'chat', 'accessibility-assist'];
 
 const classOf = (source: string): string =>
   ASKED_IN_PLACE.includes(source)

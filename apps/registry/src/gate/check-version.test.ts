@@ -284,7 +284,7 @@ const CHANGES: Change[] = [
     was: [teaser(z.object({ title: z.string() }), { outsideSources: ['https://tiles.example'] })],
     is: [teaser(z.object({ title: z.string() }), { outsideSources: ['https://tiles.example'] })],
     breaks: ['outside-sources'],
-    says: /there is no outside source "https:\/\/tiles\.example"\. Known: map-tiles, card-frames, survey\./,
+    says: /there is no outside source "https:\/\/tiles\.example"\. Known: map-tiles, card-frames, survey, chat, accessibility-assist\./,
   },
   {
     what: 'loading from an outside source without its consent',
@@ -304,6 +304,11 @@ const CHANGES: Change[] = [
     what: 'loading from an outside source after the consent to its class',
     was: [],
     is: [teaser(z.object({ title: z.string() }), { outsideSources: ['survey'], consent: 'comfort' })],
+  },
+  {
+    what: 'loading from an outside source that is asked for in its place',
+    was: [],
+    is: [teaser(z.object({ title: z.string() }), { outsideSources: ['chat', 'accessibility-assist'] })],
   },
   {
     what: 'hydrated later',

@@ -127,6 +127,38 @@ describe('the head of the page before its script runs', () => {
   });
 });
 
+describe('the shortcut to the tool for accessibility', () => {
+  const pageUrls = {
+    start: '/',
+    search: '/search/',
+    basket: '/basket/',
+    accessibility: '/barrierefreiheit/',
+  };
+  const shortcut = () => screen.queryByRole('link', { name: 'Bedienhilfe' });
+
+  it('opens it, and without it leads to the page about accessibility', async () => {
+    const { platform } = await renderHeader({ config: { pageUrls } }, { hasAccessibilityAssist: true });
+    const requested = jest.fn();
+    platform.bus.on('header:assist-requested', requested, platform.signal);
+    expect(shortcut()).toHaveAttribute('href', '/barrierefreiheit/');
+    // jsdom writes a console message for every native navigation.
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(fireEvent.click(shortcut() as HTMLElement)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    log.mockRestore();
+    expect(requested).not.toHaveBeenCalled();
+
+    platform.bus.set('layers', ['header:assist-requested']);
+    expect(fireEvent.click(shortcut() as HTMLElement)).toBe(false);
+    expect(requested).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there where the page has no tool', async () => {
+    await renderHeader({ config: { pageUrls } });
+    expect(shortcut()).not.toBeInTheDocument();
+  });
+});
+
 describe('links of the shop', () => {
   const links = {
     guide: { label: 'Ratgeber', href: '/ratgeber/' },

@@ -10,6 +10,7 @@ import styles from './Header.module.css';
 import type { HeaderProps } from './header.props';
 import { QuietHeader } from './QuietHeader';
 import { ShopLinks } from './ShopLinks';
+import { AssistShortcut } from './shortcuts/AssistShortcut';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';
 import { useLeftHeight } from './use-left-height';
@@ -27,18 +28,18 @@ interface FullHeaderData {
 export type HeaderData = FullHeaderData | { isQuiet: true };
 
 export const Header = ({ props, data }: WidgetProps<HeaderProps, HeaderData>) =>
-  data.isQuiet ? <QuietHeader /> : <FullHeader data={data} links={props.links} />;
+  data.isQuiet ? <QuietHeader /> : <FullHeader data={data} props={props} />;
 
 interface FullHeaderProps {
   data: FullHeaderData;
-  links: HeaderProps['links'];
+  props: HeaderProps;
 }
 
 /**
  * When it has left the window, its bar stays at the top: the same elements, without the store, account and
  * wishlist. Third-party pages have headers of their own.
  */
-function FullHeader({ data, links }: FullHeaderProps) {
+function FullHeader({ data, props: { links, hasAccessibilityAssist } }: FullHeaderProps) {
   const { config } = usePlatform();
   const text = useMessages();
   const listId = useId();
@@ -68,6 +69,7 @@ function FullHeader({ data, links }: FullHeaderProps) {
         </div>
         <div className={styles.store}>
           <StoreShortcut />
+          {hasAccessibilityAssist && <AssistShortcut />}
         </div>
         <div className={styles.shortcuts}>
           <Shortcuts />

@@ -22,5 +22,7 @@ export const HeaderProps = z.object({
   /** Logo and help only: nothing leads away from the task of the page, e.g. the checkout. */
   isQuiet: z.optional(z.boolean()),
   links: z.optional(HeaderLinks),
+  /** The page has the operator's tool for accessibility. */
+  hasAccessibilityAssist: z.optional(z.boolean()),
 });
 export type HeaderProps = z.output<typeof HeaderProps>;

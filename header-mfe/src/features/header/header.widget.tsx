@@ -23,6 +23,7 @@ export const header = defineWidget({
         },
       },
     },
+    { title: 'Mit Bedienhilfe', props: { hasAccessibilityAssist: true } },
     { title: 'In der Kasse', props: { isQuiet: true } },
   ],
   data: 'public',

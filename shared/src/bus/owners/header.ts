@@ -21,6 +21,10 @@ export const header = declareOwner('header', headerFacts, {
   events: {
     /** The visitor opens the menu of small screens. */
     'header:menu-requested': z.looseObject({}),
+    /** The visitor opens the chat. */
+    'header:chat-requested': z.looseObject({}),
+    /** The visitor opens the tool for accessibility. */
+    'header:assist-requested': z.looseObject({}),
     /** The server has taken a decision about services that need consent, and set the cookie. */
     'header:consent-decided': z.looseObject({}),
   },

@@ -46,6 +46,12 @@ export interface AnalyticsConfig {
   path?: string;
 }
 
+/** The chat of the operator. */
+export interface ChatConfig {
+  /** A machine is named as one before the first message (AI Act Art. 50(1)). */
+  answeredBy: 'machine' | 'people';
+}
+
 /** Settings that are constant during a page view; the CMS writes them into the page as JSON. */
 export interface PageConfig {
   /** E.g. "de-DE"; the language is the part before the dash. */
@@ -78,6 +84,8 @@ export interface PageConfig {
   metrics?: MetricsConfig;
   /** On pages that are measured, if the operator has set it. */
   analytics?: AnalyticsConfig;
+  /** On pages with the chat, if the operator has set one. */
+  chat?: ChatConfig;
   /** Addresses of the scripts of others that this page may load, by the name of their source. */
   outsideScripts?: Record<string, string>;
   /** The page is a landing page: how far it is scrolled is reported. */

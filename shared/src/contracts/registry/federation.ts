@@ -27,9 +27,16 @@ export type ConsentClass = z.output<typeof ConsentClass>;
 /**
  * Servers of others that a widget may load from, by name. The operator sets their addresses; without them the
  * widget works without (docs/decisions/0160-outside-sources-have-names.md). `map-tiles`: pictures of a map;
- * `card-frames`: forms of a programme of customer cards; `survey`: the script of a survey service.
+ * `card-frames`: forms of a programme of customer cards; `survey`, `chat`, `accessibility-assist`: the script
+ * of such a service.
  */
-export const OUTSIDE_SOURCES = ['map-tiles', 'card-frames', 'survey'] as const;
+export const OUTSIDE_SOURCES = [
+  'map-tiles',
+  'card-frames',
+  'survey',
+  'chat',
+  'accessibility-assist',
+] as const;
 export type OutsideSource = (typeof OUTSIDE_SOURCES)[number];
 
 /**

@@ -236,7 +236,9 @@ describe('on a device that remembers the consent', () => {
     const observed = new Map<object, (entries: object[]) => void>();
     Object.assign(window, {
       IntersectionObserver: class {
-        constructor(report: (entries: object[]) => void) {
+        constructor(report: (entries: object[]) => void, { threshold }: IntersectionObserverInit) {
+          // A fifth of the map is on the screen.
+          expect(threshold).toBe(0.2);
           observed.set(this, report);
         }
         observe() {}

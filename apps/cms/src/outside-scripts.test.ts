@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSurveyScript } from './survey-script';
+import { readAccessibilityAssist, readChat, readSurveyScript } from './outside-scripts';
 
 const SET = { SURVEY_SCRIPT_URL: 'https://umfragen.example/survey.js', SURVEY_PROVIDER: 'Umfragen GmbH' };
 const read = (change: Record<string, string>, publicUrl?: string) =>
@@ -63,4 +63,49 @@ describe('the script with surveys of another company', () => {
     expect(read(http, 'http://shop.example')).toBeDefined();
     expect(() => read(http, 'https://shop.example')).toThrow(/with https in PUBLIC_URL, pages load from/);
   });
+});
+
+describe('the script of a chat', () => {
+  const CHAT = {
+    CHAT_SCRIPT_URL: 'https://chat.example/chat.js',
+    CHAT_PROVIDER: 'Chat GmbH',
+    CHAT_ANSWERED_BY: 'machine',
+  };
+
+  it('states who answers', () => {
+    expect(readChat(CHAT, undefined)).toEqual({
+      script: 'https://chat.example/chat.js',
+      provider: 'Chat GmbH',
+      connect: ['https://chat.example'],
+      answeredBy: 'machine',
+    });
+    expect(readChat({ ...CHAT, CHAT_ANSWERED_BY: 'people' }, undefined)?.answeredBy).toBe('people');
+    expect(readChat({}, undefined)).toBeUndefined();
+  });
+
+  it.each([
+    [{ CHAT_ANSWERED_BY: '' }, /^CHAT_ANSWERED_BY is not set: visitors are told if a machine answers/],
+    [{ CHAT_ANSWERED_BY: 'robots' }, /^CHAT_ANSWERED_BY=robots: machine or people is expected/],
+    [{ CHAT_PROVIDER: '' }, /^CHAT_PROVIDER is not set/],
+    [{ CHAT_SCRIPT_URL: '', CHAT_PROVIDER: '' }, /^CHAT_SCRIPT_URL is not set, but CHAT_ANSWERED_BY is/],
+    [{ CHAT_SCRIPT_URL: 'javascript:alert(1)' }, /: an address such as/],
+  ])('is refused with %j', (change, message) => {
+    expect(() => readChat({ ...CHAT, ...change }, undefined)).toThrow(message);
+  });
+});
+
+it('reads the tool for accessibility in the same way', () => {
+  const set = {
+    ACCESSIBILITY_SCRIPT_URL: 'https://hilfe.example/hilfe.js',
+    ACCESSIBILITY_PROVIDER: 'Hilfe GmbH',
+    ACCESSIBILITY_CONNECT_ORIGINS: 'https://daten.hilfe.example',
+  };
+  expect(readAccessibilityAssist(set, undefined)).toEqual({
+    script: 'https://hilfe.example/hilfe.js',
+    provider: 'Hilfe GmbH',
+    connect: ['https://daten.hilfe.example'],
+  });
+  expect(() => readAccessibilityAssist({ ...set, ACCESSIBILITY_PROVIDER: '' }, undefined)).toThrow(
+    /^ACCESSIBILITY_PROVIDER is not set/,
+  );
 });

@@ -1,0 +1,39 @@
+/** Names of helpers: outside sources that are services of the register of consent, too. */
+export type HelperName = 'chat' | 'accessibility-assist';
+
+/** All that the shop needs of a helper, whoever has made it. */
+export interface OutsideHelper {
+  /** Shows it: a chat in the element, a tool of its own without one. */
+  open(place?: HTMLElement): void;
+  /** The visitor has closed the layer with the element. */
+  close(): void;
+}
+
+/** Where scripts of others register, by the name of the helper (docs/decisions/0185). */
+interface HelperWindow {
+  fachwerkHelpers?: Record<string, Partial<OutsideHelper> | undefined>;
+}
+
+const LIMIT_MS = 15_000;
+
+/** The one shape: a script of another host, which registers its helper when it runs. */
+export async function scriptHelper(name: HelperName, load: () => Promise<void>): Promise<OutsideHelper> {
+  await inTime(load());
+  const { fachwerkHelpers = {} } = window as HelperWindow;
+  const registered = Object.prototype.hasOwnProperty.call(fachwerkHelpers, name)
+    ? fachwerkHelpers[name]
+    : undefined;
+  if (typeof registered?.open !== 'function') throw new Error(`The script of '${name}' is no helper.`);
+  return {
+    open: (place) => registered.open?.(place),
+    close: () => registered.close?.(),
+  };
+}
+
+/** A host that does not answer is dead for the visitor; its script is there at once if it comes later. */
+function inTime(loading: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The host does not answer.')), LIMIT_MS);
+    void loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
