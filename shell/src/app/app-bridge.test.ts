@@ -361,3 +361,20 @@ describe('the id of the installation', () => {
     expect(uuidOf(bus)).toBeUndefined();
   });
 });
+
+it('begins when the app adds its interface while the page loads, with what happened before', async () => {
+  const app = window.fachwerkApp;
+  delete window.fachwerkApp;
+  const { bus } = open((earlier) => answerVisitor(earlier));
+  await settle();
+  expect(sent).toEqual([]);
+
+  window.fachwerkApp = app;
+  await settle();
+
+  expect(window.fachwerkApp).toBe(app);
+  expect(of('pageContentType')).toHaveLength(1);
+  expect(of('globalInfo')).toEqual([GLOBALS]);
+  bus.publish('storefinder:layer-requested', {});
+  expect(of('storeFinder')).toEqual([{ action: 'opened' }]);
+});

@@ -1,4 +1,5 @@
 import { receiveFromApp, sendToApp } from '@fachwerk/shared/app-bridge';
+import type { AppInterface } from '@fachwerk/shared/app-messages';
 import { type Bus, requestLayer } from '@fachwerk/shared/bus';
 import type { Timeline } from '../messages/timeline';
 import { followAddress } from './follow-address';
@@ -17,10 +18,27 @@ export interface BridgeParts {
 }
 
 /** Connects the page with the native app that shows it (docs/contracts/app-bridge.md). */
-export function startAppBridge({ bus, past, pageType, refreshVisitor, signal }: BridgeParts): void {
-  const app = window.fachwerkApp;
-  // An older app.
-  if (!app) return;
+export function startAppBridge(parts: BridgeParts): void {
+  if (window.fachwerkApp) connect(window.fachwerkApp, parts);
+  else whenAdded((app) => connect(app, parts), parts.signal);
+}
+
+/** An app may add its interface while the page loads; an older one never does. */
+function whenAdded(run: (app: AppInterface) => void, signal: AbortSignal): void {
+  let added: AppInterface | undefined;
+  Object.defineProperty(window, 'fachwerkApp', {
+    configurable: true,
+    enumerable: true,
+    get: () => added,
+    set(app: AppInterface | undefined) {
+      const isFirst = added === undefined && app !== undefined;
+      added = app;
+      if (isFirst && !signal.aborted) run(app);
+    },
+  });
+}
+
+function connect(app: AppInterface, { bus, past, pageType, refreshVisitor, signal }: BridgeParts): void {
   const uuid = followUuid(app, bus, signal);
   const globals = followGlobals(bus, signal);
   receiveFromApp(
