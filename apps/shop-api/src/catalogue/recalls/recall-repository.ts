@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Recall, RecallSummary } from '@fachwerk/shared/contracts';
-import { dayText, parseInstant } from '@fachwerk/shared/time';
+import { parseInstant } from '@fachwerk/shared/time';
+import { dayText } from '../../kernel/text/answer-language';
 import { productUrl } from '../records/urls';
 import type { RecallEntry } from './recall-file';
 

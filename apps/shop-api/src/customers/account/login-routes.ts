@@ -1,5 +1,4 @@
 import { logIn, logOut, readAccount } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
@@ -12,6 +11,7 @@ import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { countedAt, loginAttempt } from '../../kernel/limits/attempt-limit';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { dayText } from '../../kernel/text/answer-language';
 import { sameLetters } from '../../kernel/text/same-letters';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { CardApplication } from '@fachwerk/shared/contracts';
 import { CARD_CONSENT_TEXT } from '@fachwerk/shared/rules';
-import { dayAndTimeText } from '@fachwerk/shared/time';
+import { dayAndTimeText } from '../../kernel/text/answer-language';
 import { tables } from '../database/tables';
 
 export interface StoredApplication {

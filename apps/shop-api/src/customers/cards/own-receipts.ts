@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CardReceipt } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
+import { dayText } from '../../kernel/text/answer-language';
 
 const PAGE = 20;
 

@@ -7,7 +7,7 @@ import {
   type ContactRequest,
   readContactAttachment,
 } from '@fachwerk/shared/contracts';
-import { dayAndTimeText } from '@fachwerk/shared/time';
+import { dayAndTimeText } from '../../kernel/text/answer-language';
 import { newReceiptNumber } from '../../kernel/text/receipt-number';
 import { tables } from '../database/tables';
 import { type Attachment, unknownRequest } from './contact-attachments';

@@ -8,10 +8,11 @@ import type {
   Salutation,
 } from '@fachwerk/shared/contracts';
 import { isOldEnough, type LotteryRestriction, type LotteryState, toIsoDate } from '@fachwerk/shared/rules';
-import { berlinDate, dayAndTimeText, untilText } from '@fachwerk/shared/time';
+import { berlinDate } from '@fachwerk/shared/time';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { hashed } from '../../kernel/limits/hashed';
 import { addressOfPerson } from '../../kernel/limits/person-address';
+import { dayAndTimeText, untilText } from '../../kernel/text/answer-language';
 import { newReceiptNumber } from '../../kernel/text/receipt-number';
 import { tables } from '../database/tables';
 

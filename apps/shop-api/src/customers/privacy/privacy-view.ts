@@ -1,7 +1,8 @@
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { AccountPrivacy, DataExport } from '@fachwerk/shared/contracts';
-import { DAY_MS, dayAndTimeText, dayText } from '@fachwerk/shared/time';
+import { DAY_MS } from '@fachwerk/shared/time';
 import type { Customer } from '../../identity/customer/customer-repository';
+import { dayAndTimeText, dayText } from '../../kernel/text/answer-language';
 import type { StoredExport } from './export-repository';
 
 const kilobytes = new Intl.NumberFormat('de-DE', {

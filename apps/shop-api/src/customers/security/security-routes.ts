@@ -1,5 +1,4 @@
 import { endAllSessions, endSession, readAccountSecurity } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { emailChangeRepository } from '../../identity/customer/email-change-repository';
@@ -9,6 +8,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { dayText } from '../../kernel/text/answer-language';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
 

@@ -1,8 +1,11 @@
 import { routePath } from '@fachwerk/server-kit/route-path';
 import { changesState } from '@fachwerk/shared/calls';
 import { type Contract, ErrorBody, type SchemasOf, schemasOf } from '@fachwerk/shared/contracts';
+import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
+import { answerIn } from '../text/answer-language';
+import { chosenLanguage, textLanguage } from './text-language';
 
 type Parsed<Schema> = Schema extends z.ZodMiniType<infer Output> ? Output : undefined;
 type Part<One extends Contract, Name extends string> =
@@ -55,6 +58,19 @@ export function route<One extends Contract>(
   app.route({
     ...options,
     config: { ...options.config, ...config },
-    handler: (request, reply) => handle(request as RequestOf<One>, reply),
+    handler: (request, reply) =>
+      answerIn(languageOfAnswer(contract, request), () => handle(request as RequestOf<One>, reply)),
   });
+}
+
+/** Desks, whose paths begin so, are German. */
+const DESK = '/rest/desk/';
+
+/**
+ * As the page asks where the answer may be kept for all visitors, otherwise as the visitor has chosen: only a
+ * private answer may depend on a cookie.
+ */
+function languageOfAnswer(contract: Contract, request: FastifyRequest): Language {
+  if (contract.isTranslated) return textLanguage(request);
+  return contract.isPublic || contract.path.startsWith(DESK) ? DEFAULT_LANGUAGE : chosenLanguage(request);
 }

@@ -1,11 +1,19 @@
-import { COUNTRIES, countryName, PHONE_PREFIXES } from '@fachwerk/shared/rules';
+import { COUNTRIES, countryName, DEFAULT_LANGUAGE, PHONE_PREFIXES } from '@fachwerk/shared/rules';
+import { answerLanguage } from './answer-language';
+
+const inEnglish = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** In the language of the answer. */
+const nameOf = (code: string): string =>
+  answerLanguage() === DEFAULT_LANGUAGE ? countryName(code) : (inEnglish.of(code) ?? code);
 
 export const countryOptions = (codes: readonly string[]) =>
-  codes.map((code) => ({ code, name: countryName(code) }));
+  codes.map((code) => ({ code, name: nameOf(code) }));
 
 /** The shop's own country first. */
-export const PHONE_PREFIX_OPTIONS = COUNTRIES.map((country) => ({
-  prefix: PHONE_PREFIXES[country] ?? '',
-  country,
-  name: countryName(country),
-}));
+export const phonePrefixOptions = () =>
+  COUNTRIES.map((country) => ({
+    prefix: PHONE_PREFIXES[country] ?? '',
+    country,
+    name: nameOf(country),
+  }));

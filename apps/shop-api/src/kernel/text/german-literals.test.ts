@@ -30,7 +30,6 @@ const GERMAN: Readonly<Record<string, string>> = {
   'kernel/errors/error-page.ts': 'has its texts in each language',
   'kernel/import/': 'reads files',
   'orders/payments/': 'what a payment provider shows: the number of an order',
-  'selling/checkout/wish-times.ts': 'times of a store',
   'stores/import/': 'reads files',
   'stores/finder/place-name.ts': 'reads names of places',
 };

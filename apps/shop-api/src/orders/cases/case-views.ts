@@ -10,10 +10,10 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { addressLines, storeAddressLines } from '@fachwerk/shared/rules';
-import { dayText, noonOf } from '@fachwerk/shared/time';
+import { noonOf } from '@fachwerk/shared/time';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
+import { answerTexts, dayText } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
-import texts from '../../kernel/texts/messages.de.json';
 import { SELLER } from '../documents/seller';
 import type { Order } from '../lifecycle/order';
 import { picturesForBuyer, picturesForDesk } from './case-pictures';
@@ -221,18 +221,18 @@ function buyerCase(found: OrderCaseRow, orderLines: Order['lines'], store: Place
   return {
     number: found.number,
     kind,
-    kindText: formatText(texts, `order.case.kind.${kind}`),
+    kindText: formatText(answerTexts(), `order.case.kind.${kind}`),
     receivedText: dayText(found.receivedAt),
     isEnded: found.endedAt !== null,
-    goodsText: formatText(texts, `order.case.goods.${goodsKey(found)}`),
-    moneyText: formatText(texts, `order.case.money.${moneyOf(lines)}`),
+    goodsText: formatText(answerTexts(), `order.case.goods.${goodsKey(found)}`),
+    moneyText: formatText(answerTexts(), `order.case.money.${moneyOf(lines)}`),
     nextText: nextText(found),
     pieces: lines.map((line) => formatPieces(line.pieces, nameOf(line), SHOP_LOCALE)),
     warranty: lines.flatMap((line) =>
       line.warrantyUntil === null
         ? []
         : [
-            formatText(texts, 'order.case.warranty', {
+            formatText(answerTexts(), 'order.case.warranty', {
               pieces: formatPieces(line.extended, nameOf(line), SHOP_LOCALE),
               day: dayText(noonOf(line.warrantyUntil)),
             }),
@@ -262,7 +262,7 @@ function slipOf(
     collected: awaited.filter(isBulky).map(textOf),
     address: [
       store?.name ?? name,
-      formatText(texts, 'order.case.slip.department'),
+      formatText(answerTexts(), 'order.case.slip.department'),
       ...(store ? storeAddressLines(store) : addressLines(place)),
     ],
     email,
@@ -274,9 +274,10 @@ export function nextText({ kind, endedAt, lines }: Pick<OrderCaseRow, 'kind' | '
   const goods = goodsOf(lines);
   const isWaiting = goods === 'EXPECTED' || goods === 'PARTLY_ARRIVED';
   if (endedAt !== null && kind !== 'WITHDRAWAL' && goods === 'NOT_COMING' && moneyOf(lines) === 'NOT_OWED')
-    return formatText(texts, 'order.case.next.nothing');
-  if (endedAt !== null) return formatText(texts, `order.case.next.${kind}.ended`);
-  if (kind === 'WITHDRAWAL' && isOfCards(lines)) return formatText(texts, 'order.case.next.WITHDRAWAL.card');
+    return formatText(answerTexts(), 'order.case.next.nothing');
+  if (endedAt !== null) return formatText(answerTexts(), `order.case.next.${kind}.ended`);
+  if (kind === 'WITHDRAWAL' && isOfCards(lines))
+    return formatText(answerTexts(), 'order.case.next.WITHDRAWAL.card');
   const state = lines.length > 0 && isWaiting ? 'waiting' : 'checking';
-  return formatText(texts, `order.case.next.${kind}.${state}`);
+  return formatText(answerTexts(), `order.case.next.${kind}.${state}`);
 }

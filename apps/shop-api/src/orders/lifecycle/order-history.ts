@@ -1,8 +1,8 @@
 import type { OrderEvent, OrderHistoryEntry, OrderKind, OrderState } from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { displayPrice } from '../../kernel/money/display';
+import { answerTexts } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
-import texts from '../../kernel/texts/messages.de.json';
 import type { LineQuantity } from './change-lines';
 import type { Order } from './order';
 import { givenBack } from './order-money';
@@ -100,7 +100,7 @@ export const isReturnOfCards = (lines: Order['lines']): boolean =>
 
 /** Name of a state for the buyer. */
 export const stateTextOf = (kind: OrderKind, state: OrderState, ofCards: boolean): string =>
-  formatText(texts, `order.state.${ofCards && state === 'RETURNED' ? 'card' : kind}.${state}`);
+  formatText(answerTexts(), `order.state.${ofCards && state === 'RETURNED' ? 'card' : kind}.${state}`);
 
 type Shown = Pick<Order, 'kind' | 'lines'>;
 
@@ -131,7 +131,7 @@ export function historyOf(order: Shown, { at, event, from, to, details }: Journa
     entries.push(entry(historyText(order.kind, 'returned'), [...piecesTexts(order, goods), ...wholeSum]));
   if (cards.length > 0)
     entries.push(
-      entry(formatText(texts, 'order.history.returned.card'), [
+      entry(formatText(answerTexts(), 'order.history.returned.card'), [
         ...piecesTexts(order, cards),
         ...(goods.length === 0 ? wholeSum : []),
       ]),
@@ -166,11 +166,11 @@ export const historyOfWithdrawal = (
 
 const historyText = (kind: OrderKind, name: string, values: Record<string, string> = {}): string => {
   const key = `order.history.${name}`;
-  return formatText(texts, `${key}.${kind}` in texts ? `${key}.${kind}` : key, values);
+  return formatText(answerTexts(), `${key}.${kind}` in answerTexts() ? `${key}.${kind}` : key, values);
 };
 
 const savedText = (cents: number): string =>
-  formatText(texts, 'order.history.saved', { amount: displayPrice(cents).displayValue });
+  formatText(answerTexts(), 'order.history.saved', { amount: displayPrice(cents).displayValue });
 
 /** Lines that an entry names: an order may have hundreds. */
 const NAMED = 5;
@@ -181,5 +181,5 @@ function piecesTexts({ lines }: Shown, pieces: readonly LineQuantity[]): string[
     .slice(0, NAMED)
     .map(({ lineId, quantity }) => formatPieces(quantity, names.get(lineId) ?? '', SHOP_LOCALE));
   const count = pieces.length - named.length;
-  return count > 0 ? [...named, formatText(texts, 'order.history.more', { count })] : named;
+  return count > 0 ? [...named, formatText(answerTexts(), 'order.history.more', { count })] : named;
 }

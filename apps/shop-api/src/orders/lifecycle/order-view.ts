@@ -9,9 +9,9 @@ import type {
   OrderView,
 } from '@fachwerk/shared/contracts';
 import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/shared/rules';
-import { dayAndTimeText, dayText, untilText } from '@fachwerk/shared/time';
 import { labelValues } from '../../catalogue/records/guarantee-view';
 import { displayPrice } from '../../kernel/money/display';
+import { dayAndTimeText, dayText, untilText } from '../../kernel/text/answer-language';
 import { datesIn } from '../../kernel/text/dates-in';
 import { formatText } from '../../kernel/text/format-text';
 import { textsIn } from '../../kernel/text/texts-in';

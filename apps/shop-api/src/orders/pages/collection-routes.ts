@@ -1,11 +1,11 @@
 import { readCalendarFile, readCollectionCode } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
-import { instantOf, localTime, untilText } from '@fachwerk/shared/time';
+import { instantOf, localTime } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
+import { answerTexts, untilText } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
-import texts from '../../kernel/texts/messages.de.json';
 import { orderPage } from '../access/order-link';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
@@ -41,7 +41,7 @@ export async function collectionRoutes(app: FastifyInstance, context: OrdersCont
       writtenAt: changedAt,
       start,
       end: new Date(start.getTime() + MINUTES * 60_000),
-      title: formatText(texts, `orderCalendar.${kind}`, { number }),
+      title: formatText(answerTexts(), `orderCalendar.${kind}`, { number }),
       description: descriptionOf(collectionCode, collectUntil),
       place: store ? [store.name, ...addressLines(store)].join(', ') : '',
       url: pageUrl(orderPage(id)),
@@ -59,8 +59,8 @@ const noonOfLastDay = (until: Order['collectUntil']): Date | null =>
 
 const descriptionOf = (code: string, until: Order['collectUntil']): string =>
   [
-    formatText(texts, 'orderCalendar.code', { code }),
-    until && formatText(texts, 'orderCalendar.until', { until: untilText(until) }),
+    formatText(answerTexts(), 'orderCalendar.code', { code }),
+    until && formatText(answerTexts(), 'orderCalendar.until', { until: untilText(until) }),
   ]
     .filter(Boolean)
     .join('\n');

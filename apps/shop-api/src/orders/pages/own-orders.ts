@@ -6,8 +6,9 @@ import type {
   OwnOrders,
   ProductImage,
 } from '@fachwerk/shared/contracts';
-import { dayText, TIME_ZONE } from '@fachwerk/shared/time';
+import { TIME_ZONE } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
+import { dayText } from '../../kernel/text/answer-language';
 import { type JournalRow, stateTextOf } from '../lifecycle/order-history';
 import { lastParcel, listedActions } from '../lifecycle/order-view';
 

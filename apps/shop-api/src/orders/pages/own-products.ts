@@ -3,19 +3,18 @@ import type { OrderKind, OrderState, OwnProduct, OwnProducts, RecallNote } from 
 import {
   berlinDate,
   DAY_MS,
-  dayText,
   instantOf,
   noonOf,
   parseInstant,
   plusDays,
   TIME_ZONE,
-  untilText,
 } from '@fachwerk/shared/time';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import { dutiesOf } from '../../catalogue/records/duties-view';
 import { productDocumentView } from '../../catalogue/records/product-document-view';
 import type { ProductRecord } from '../../catalogue/records/product-record';
 import { productUrl } from '../../catalogue/records/urls';
+import { dayText, untilText } from '../../kernel/text/answer-language';
 import { GIVEN_BACK } from '../lifecycle/given-back';
 import type { OrderLineDetails } from '../lifecycle/order';
 import { mayWithdraw } from '../lifecycle/order-view';

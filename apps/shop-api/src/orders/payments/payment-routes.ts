@@ -7,13 +7,13 @@ import {
   returnFromPayment,
   schemasOf,
 } from '@fachwerk/shared/contracts';
-import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/context/kernel';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { chosenLanguage } from '../../kernel/http/text-language';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { dayAndTimeText } from '../../kernel/text/answer-language';
 import { isOwn, orderReader } from '../access/may-read';
 import { isSale } from '../lifecycle/is-sale';
 import { findOrder } from '../lifecycle/order';

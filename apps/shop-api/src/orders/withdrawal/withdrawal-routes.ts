@@ -4,7 +4,6 @@ import {
   type WithdrawalForm,
   type WithdrawalReceipt,
 } from '@fachwerk/shared/contracts';
-import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formFields } from '../../kernel/form-answers/check-form';
 import { isAnswerKey } from '../../kernel/form-answers/form-answer-repository';
@@ -17,6 +16,7 @@ import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { withdrawalReceiptMail } from '../../kernel/mail/templates/withdrawal-receipt';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { dayAndTimeText } from '../../kernel/text/answer-language';
 import { takeWithdrawal } from '../cases/create-case';
 import type { OrdersContext } from '../context/orders-context';
 import { isConfirmedAddress } from '../lifecycle/confirmed-address';

@@ -1,7 +1,8 @@
 import type { RentalPrice, RentalVehicle } from '@fachwerk/shared/contracts';
-import { dayAndTimeText, localTime, shortWeekDayText } from '@fachwerk/shared/time';
+import { localTime } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import { netCents } from '../../kernel/money/vat-sums';
+import { dayAndTimeText, shortWeekDayText } from '../../kernel/text/answer-language';
 import type { Period, Price, Tariff } from '../rules/rental-price';
 import type { Vehicle } from './vehicle-repository';
 

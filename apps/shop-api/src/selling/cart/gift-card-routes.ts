@@ -6,7 +6,7 @@ import {
   removeGiftCard,
   removeGiftCardByForm,
 } from '@fachwerk/shared/contracts';
-import { dayText, noonOf } from '@fachwerk/shared/time';
+import { noonOf } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failureOf } from '../../benefits/gift-cards/find-gift-card';
 import { createGiftCardGuard } from '../../benefits/gift-cards/gift-card-guard';
@@ -17,6 +17,7 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { displayPrice } from '../../kernel/money/display';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { dayText } from '../../kernel/text/answer-language';
 import { maskedNumber } from '../../kernel/text/masked-number';
 import type { SellingContext } from '../context/selling-context';
 import { cartBenefitsRepository } from './cart-benefits';

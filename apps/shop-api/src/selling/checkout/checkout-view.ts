@@ -7,12 +7,12 @@ import type {
   PendingOrder,
 } from '@fachwerk/shared/contracts';
 import { addressLines, COUNTRIES, paymentRule, unitPriceToShow } from '@fachwerk/shared/rules';
-import { shortDateText } from '@fachwerk/shared/time';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
 import { energyLabel } from '../../catalogue/records/energy-label';
 import { displayPrice } from '../../kernel/money/display';
-import { countryOptions, PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
+import { shortDateText } from '../../kernel/text/answer-language';
+import { countryOptions, phonePrefixOptions } from '../../kernel/text/country-names';
 import { formatText } from '../../kernel/text/format-text';
 import { maskedNumber } from '../../kernel/text/masked-number';
 import { daysText, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
@@ -55,7 +55,7 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
     },
     contact: {
       values: suggestedContact(draft.contact, customer),
-      phonePrefixes: PHONE_PREFIX_OPTIONS,
+      phonePrefixes: phonePrefixOptions(),
       needsPhone: state.needsPhone,
     },
     delivery: deliveryView(state),

@@ -1,7 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CollectStore, Messages } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
-import { instantOf, shortDateText } from '@fachwerk/shared/time';
+import { instantOf } from '@fachwerk/shared/time';
+import { shortDateText } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import { NO_FILTERS, searchStores } from '../../stores/finder/search-stores';

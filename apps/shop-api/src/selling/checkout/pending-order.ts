@@ -1,8 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { PendingOrder } from '@fachwerk/shared/contracts';
 import { paymentRefusal, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
-import { dayAndTimeText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
+import { dayAndTimeText } from '../../kernel/text/answer-language';
 import { type OrderReader } from '../../orders/access/may-read';
 import { findOrders, type Order } from '../../orders/lifecycle/order';
 

@@ -1,8 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Messages, ReservationDraft } from '@fachwerk/shared/contracts';
 import { unitPriceToShow } from '@fachwerk/shared/rules';
-import { dayAndTimeText } from '@fachwerk/shared/time';
-import { PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
+import { dayAndTimeText } from '../../kernel/text/answer-language';
+import { phonePrefixOptions } from '../../kernel/text/country-names';
 import { holdEnd } from '../../orders/lifecycle/order-timers';
 import { collectableFrom } from '../../stores/store/collectable-from';
 import type { StoreRecord } from '../../stores/store/store-record';
@@ -95,7 +95,7 @@ export function reservationView(state: ReservationState): ReservationDraft {
     isEmpty: state.priced.length === 0,
     isLoggedIn: customer !== null,
     values: suggestedContact(draft.contact, customer),
-    phonePrefixes: PHONE_PREFIX_OPTIONS,
+    phonePrefixes: phonePrefixOptions(),
     store: offer
       ? collectStoreView(offer, {
           now,

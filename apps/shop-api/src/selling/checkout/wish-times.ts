@@ -1,4 +1,6 @@
-import { instantOf, localTime, minutesOf, plusDays, shortDateText, timeText } from '@fachwerk/shared/time';
+import { instantOf, localTime, minutesOf, plusDays, timeText } from '@fachwerk/shared/time';
+import { answerTexts, shortDateText } from '../../kernel/text/answer-language';
+import { formatText } from '../../kernel/text/format-text';
 import { readyAt } from '../../stores/store/collectable-from';
 import { hoursOn, type OpeningPlan } from '../../stores/store/opening-rules';
 
@@ -30,7 +32,11 @@ export function wishTimes(now: Date, keptUntil: Date, plan: OpeningPlan): WishTi
 }
 
 const slotText = (date: string, start: number): string =>
-  `${shortDateText(date)}, ${timeText(clock(start))}–${timeText(clock(start + SLOT_MINUTES))} Uhr`;
+  formatText(answerTexts(), 'checkout.wishTime', {
+    day: shortDateText(date),
+    from: timeText(clock(start)),
+    to: timeText(clock(start + SLOT_MINUTES)),
+  });
 
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -5,7 +5,6 @@ import {
   type Reservation,
 } from '@fachwerk/shared/contracts';
 import { addressLines, fullName, type Language } from '@fachwerk/shared/rules';
-import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -13,6 +12,7 @@ import { route } from '../../kernel/http/route';
 import { textLanguage } from '../../kernel/http/text-language';
 import { displayPrice } from '../../kernel/money/display';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { dayAndTimeText } from '../../kernel/text/answer-language';
 import { mayRead, orderReader } from '../../orders/access/may-read';
 import { buyerOf, possibleEvents } from '../../orders/lifecycle/find-step';
 import { moveOrder } from '../../orders/lifecycle/move-order';

@@ -1,10 +1,10 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OwnReview } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
 import { writeRatings } from '../../catalogue/import/write-ratings';
 import { createDiscontinuedRepository } from '../../catalogue/products/discontinued-repository';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import { productUrl } from '../../catalogue/records/urls';
+import { dayText } from '../../kernel/text/answer-language';
 
 interface OwnReviewRow {
   [column: string]: unknown;

@@ -1,6 +1,7 @@
 import type { Availability, NextDelivery } from '@fachwerk/shared/contracts';
 import type { StoreProof } from '@fachwerk/shared/rules';
-import { dayAndMonthText, localTime } from '@fachwerk/shared/time';
+import { localTime } from '@fachwerk/shared/time';
+import { dayAndMonthText } from '../../kernel/text/answer-language';
 
 /** Stock of an item in a location; `available` is null for an item that the location does not list. */
 interface ItemStock {

@@ -1,5 +1,6 @@
 import type { StoreFlyer, StoreNews } from '@fachwerk/shared/contracts';
-import { dayText, localTime, noonOf, plusDays } from '@fachwerk/shared/time';
+import { localTime, noonOf, plusDays } from '@fachwerk/shared/time';
+import { dayText } from '../../kernel/text/answer-language';
 
 /** First and last day (ISO dates, in Germany). */
 interface StatedDays {

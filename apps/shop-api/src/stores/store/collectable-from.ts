@@ -1,13 +1,6 @@
 import type { CollectableFrom, Messages } from '@fachwerk/shared/contracts';
-import {
-  dayAndMonthText,
-  instantOf,
-  localTime,
-  minutesOf,
-  plusDays,
-  timeText,
-  weekDayText,
-} from '@fachwerk/shared/time';
+import { instantOf, localTime, minutesOf, plusDays, timeText } from '@fachwerk/shared/time';
+import { dayAndMonthText, weekDayText } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import { hoursOn, LOOK_AHEAD_DAYS, type OpeningPlan } from './opening-rules';
 

@@ -1,5 +1,6 @@
 import type { OpeningOffer } from '@fachwerk/shared/contracts';
-import { dayText, instantOf, localTime, parseInstant, plusDays } from '@fachwerk/shared/time';
+import { instantOf, localTime, parseInstant, plusDays } from '@fachwerk/shared/time';
+import { dayText } from '../../kernel/text/answer-language';
 import { LOOK_AHEAD_DAYS, type StatedOffer } from './opening-rules';
 
 /** Specification 9: an offer ends at this time of its last day, 23:59:59 in summer and 22:59:59 in winter. */

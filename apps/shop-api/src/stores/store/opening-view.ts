@@ -1,13 +1,6 @@
 import type { Messages, OpeningDay, OpeningState, SpecialOpening, Store } from '@fachwerk/shared/contracts';
-import {
-  dayAndMonthText,
-  holidayOn,
-  localTime,
-  plusDays,
-  shortDateText,
-  timeText,
-  weekDayText,
-} from '@fachwerk/shared/time';
+import { holidayOn, localTime, plusDays, timeText } from '@fachwerk/shared/time';
+import { dayAndMonthText, shortDateText, weekDayText } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import {
   type Deviation,
