@@ -3,7 +3,7 @@ import { expect, test } from '../journey';
 import { isAlive } from '../steps';
 
 const choose = (page: Page, label: 'Sprache' | 'Language', name: 'Deutsch' | 'English') =>
-  page.getByRole('navigation', { name: label }).getByRole('link', { name, exact: true }).click();
+  page.getByRole('group', { name: label }).getByRole('link', { name, exact: true }).click();
 const isIn = (page: Page, language: 'de' | 'en') =>
   expect(page.locator('html')).toHaveAttribute('lang', language);
 
@@ -67,7 +67,7 @@ test('the menu of narrow screens offers the languages', async ({ open }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
 
-  await page.getByRole('dialog').getByRole('navigation', { name: 'Sprache' }).getByRole('link').click();
+  await page.getByRole('dialog').getByRole('group', { name: 'Sprache' }).getByRole('link').click();
 
   await isIn(page, 'en');
   expect(new URL(page.url()).pathname).toBe('/kontakt/');

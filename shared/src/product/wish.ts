@@ -58,17 +58,21 @@ export async function resumeWishes(context: WishContext): Promise<void> {
 function setWish(context: WishContext, wish: PendingWish): Promise<void> {
   keepPending(wish);
   withdrawNotification(context.bus, MESSAGE);
+  const before = entryOf(context.bus, wish.itemId);
   show(context.bus, wish, wish.isWished);
   waiting += 1;
   // The heart is painted before the call. If the page ends in between, `resumeWishes` sends it with the next.
-  queue = queue.then(() => new Promise<void>(afterPaint)).then(() => send(context, wish));
+  queue = queue.then(() => new Promise<void>(afterPaint)).then(() => send(context, wish, before));
   return queue;
 }
 
-async function send(context: WishContext, wish: PendingWish): Promise<void> {
+async function send(
+  context: WishContext,
+  wish: PendingWish,
+  before: ReturnType<typeof entryOf>,
+): Promise<void> {
   const { api, bus, text } = context;
   const { itemId, productId, isWished } = wish;
-  const before = entryOf(bus, itemId);
   try {
     const answer = isWished
       ? await api.call(addToWishlist, { form: { itemId, productId } })

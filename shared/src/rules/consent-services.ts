@@ -92,6 +92,8 @@ export function choiceOfCookie(
   if (!CONSENT_VERSION_PATTERN.test(answered)) return null;
   if (!isSameQuestion(answered, version)) return null;
   const decision = decisionOfCookie(value);
+  // A number alone may be the cookie of another tool.
+  if (!decision && services.length === 0) return null;
   const decidedAt = decision && { decidedAt: decision.at.getTime() / 1000 };
   return { ...choiceOf(services, offered), ...decidedAt };
 }

@@ -39,6 +39,8 @@ function whenAdded(run: (app: AppInterface) => void, signal: AbortSignal): void 
 }
 
 function connect(app: AppInterface, { bus, past, pageType, refreshVisitor, signal }: BridgeParts): void {
+  /** What the app itself asks for is not reported to it. */
+  let isCommanded = false;
   const uuid = followUuid(app, bus, signal);
   const globals = followGlobals(bus, signal);
   receiveFromApp(
@@ -48,12 +50,16 @@ function connect(app: AppInterface, { bus, past, pageType, refreshVisitor, signa
         globals.sendAgain();
         refreshVisitor();
       },
-      storeFinder: () => void requestLayer(bus, 'storefinder:layer-requested', {}),
+      storeFinder() {
+        isCommanded = true;
+        void requestLayer(bus, 'storefinder:layer-requested', {});
+        isCommanded = false;
+      },
     },
     signal,
   );
   sendToApp('pageContentType', { type: pageType, urlPath: location.pathname, title: document.title });
-  sendEvents(bus, { past, uuid, signal });
+  sendEvents(bus, { past, uuid, isCommanded: () => isCommanded, signal });
   followAddress(
     bus,
     () => {

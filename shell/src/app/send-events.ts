@@ -6,6 +6,8 @@ interface EventOptions {
   past: Timeline['entries'];
   /** What the app has answered to `uuid`. */
   uuid(): string | undefined;
+  /** A command of the app is being carried out. */
+  isCommanded(): boolean;
   signal: AbortSignal;
 }
 
@@ -21,7 +23,7 @@ type Senders = { [N in SentEvent]: (payload: EventPayload<N>) => void };
 type Values = EventPayload<'tracking:reported'>['values'];
 
 /** Sends events of the bus as messages to the app, also those before the bridge was loaded. */
-export function sendEvents(bus: Bus, { past, uuid, signal }: EventOptions): void {
+export function sendEvents(bus: Bus, { past, uuid, isCommanded, signal }: EventOptions): void {
   const senders: Senders = {
     'cart:line-changed'({ action, productId, itemId, entryId, quantity, companyId }) {
       const store = companyId === undefined ? {} : { companyId };
@@ -39,7 +41,7 @@ export function sendEvents(bus: Bus, { past, uuid, signal }: EventOptions): void
       else sendToApp('registration', { state });
     },
     'storefinder:layer-requested'() {
-      sendToApp('storeFinder', { action: 'opened' });
+      if (!isCommanded()) sendToApp('storeFinder', { action: 'opened' });
     },
     'storefinder:store-selected'({ companyId }) {
       sendToApp('storeFinder', { action: 'selected', companyId });

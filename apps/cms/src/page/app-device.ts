@@ -1,5 +1,5 @@
-import { APP_COOKIE, APP_DEVICES } from '@fachwerk/shared/rules';
 import type { IncomingHttpHeaders } from 'node:http';
+import { APP_COOKIE, APP_DEVICES } from '@fachwerk/shared/rules';
 import { cookieOf } from './cookies';
 
 /** For an app that cannot set the cookie before it requests its first page. */
@@ -10,8 +10,9 @@ export const APP_HEADER = 'x-fachwerk-app';
  * browsers. Both are untrusted: they remove what the app has itself, and only these names are accepted.
  */
 export function appDeviceOf({ cookie, [APP_HEADER]: header }: IncomingHttpHeaders): string | undefined {
-  const value = header === undefined ? cookieOf(cookie, APP_COOKIE) : String(header);
-  return value !== undefined && APP_DEVICES.includes(value) ? value : undefined;
+  const isDevice = (value: unknown) => APP_DEVICES.some((device) => device === value);
+  const value = isDevice(header) ? String(header) : cookieOf(cookie, APP_COOKIE);
+  return isDevice(value) ? value : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
+import { notify } from '@fachwerk/shared/bus';
 import { Dialog, Spinner } from '@fachwerk/shared/ui';
-import { PENDING_DELAY_MS, useBusEvent, useMessages, useSidebar } from '@fachwerk/shared/widget';
-import { useEffect, useRef, useState } from 'react';
+import { PENDING_DELAY_MS, useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HelperFailure } from '../outside-helper/HelperFailure';
 import styles from '../outside-helper/HelperLayer.module.css';
 import { HelperQuestion } from '../outside-helper/HelperQuestion';
@@ -13,20 +14,38 @@ import { useHelper } from '../outside-helper/use-helper';
  */
 export function AccessibilityAssist() {
   const text = useMessages();
+  const { bus } = usePlatform();
   const { isOpen, open, close } = useSidebar('accessibility-assist');
   useBusEvent('header:assist-requested', open);
   const ready = useRef<OutsideHelper>(undefined);
-  const { state, retry } = useHelper('accessibility-assist', isOpen, (helper) => {
-    ready.current = helper;
-    close();
-  });
+  const { state, retry } = useHelper(
+    'accessibility-assist',
+    isOpen,
+    (helper) => {
+      ready.current = helper;
+      close();
+    },
+    { isInLayer: false },
+  );
   const isLong = useLater(isOpen && state === 'loading');
 
+  const fail = useEffectEvent(() =>
+    notify(bus, {
+      id: 'accessibility-assist',
+      type: 'error',
+      text: text('helper.accessibility-assist.failed'),
+    }),
+  );
   // After the layer has given the focus back, so that the tool may take it.
   useEffect(() => {
     if (isOpen) return;
-    ready.current?.open();
+    const helper = ready.current;
     ready.current = undefined;
+    try {
+      helper?.open();
+    } catch {
+      fail();
+    }
   }, [isOpen]);
 
   const isShown = state === 'loading' ? isLong : state !== 'ready';

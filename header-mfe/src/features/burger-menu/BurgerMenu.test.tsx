@@ -154,7 +154,7 @@ describe('the burger menu', () => {
   it('leads to this page in another language where it has one', async () => {
     const { menu } = await openMenu({ config: { languageUrl: '/language/' } });
 
-    const chooser = within(menu).getByRole('navigation', { name: 'Sprache' });
+    const chooser = within(menu).getByRole('group', { name: 'Sprache' });
     expect(within(chooser).getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
     expect(within(chooser).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/language/en/');
     await expectNoAxeViolations(document.body);

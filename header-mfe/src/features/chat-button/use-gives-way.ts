@@ -26,6 +26,8 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>, isActive: boolea
 
 function isBehind(element: HTMLElement | null, focused: Element | null | undefined): boolean {
   if (!element || !focused || focused === element) return false;
+  // The content of the page takes the focus from a click on its text, and the chat itself from its layer.
+  if (focused.getAttribute('tabindex') === '-1' || focused.closest('[role="dialog"]')) return false;
   const mine = element.getBoundingClientRect();
   const its = focused.getBoundingClientRect();
   return its.left < mine.right && its.right > mine.left && its.top < mine.bottom && its.bottom > mine.top;

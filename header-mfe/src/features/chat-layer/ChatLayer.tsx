@@ -14,8 +14,11 @@ export function ChatLayer() {
   const { isOpen, open, close } = useSidebar('chat-layer');
   useBusEvent('header:chat-requested', open);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const { state, retry } = useHelper('chat', isOpen && place !== null, (helper) =>
-    helper.open(place ?? undefined),
+  const { state, retry } = useHelper(
+    'chat',
+    isOpen && place !== null,
+    (helper) => helper.open(place ?? undefined),
+    { isInLayer: true },
   );
 
   return (

@@ -45,13 +45,15 @@ export function useDecision({ shown, version }: Question, onDone: (consent: Serv
     denyAll: { ...denyAllServices, path: consent?.denyAllUrl ?? denyAllServices.path },
   };
 
+  const publish = () => bus.publish('header:consent-decided', {});
+  function denyNow(): void {
+    denyInBrowser(version);
+    publish();
+  }
+
   async function send(decided: Decided): Promise<ServiceConsent> {
-    const publish = () => bus.publish('header:consent-decided', {});
     const isDenied = isDenial(decided);
-    if (isDenied) {
-      denyInBrowser(version);
-      publish();
-    }
+    if (isDenied) denyNow();
     const before = consentCookies();
     const { permissions } = decided;
     const form = { permissions, allAccepted: decided.way === 'acceptAll', shown: [...shown], version };
@@ -100,8 +102,10 @@ export function useDecision({ shown, version }: Question, onDone: (consent: Serv
     setError(undefined);
     setIsSaved(false);
     setWay(chosen);
-    if (isRunning.current) next.current = decided;
-    else void run(decided);
+    if (!isRunning.current) return void run(decided);
+    next.current = decided;
+    // The answer to the consent before sets its cookie once more; then the denial is sent.
+    if (isDenial(decided)) denyNow();
   }
 
   return { calls, error, isSaved, pendingWay: isPending ? way : undefined, decide };

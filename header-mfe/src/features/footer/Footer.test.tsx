@@ -128,7 +128,7 @@ describe('the foot of the page', () => {
 
 describe('the language of the shop', () => {
   const languageUrl = '/language/';
-  const chooser = () => within(screen.getByRole('navigation', { name: 'Sprache' }));
+  const chooser = () => within(screen.getByRole('group', { name: 'Sprache' }));
 
   it('is named, and leads to this page in the other one', async () => {
     await renderFooter({}, { config: { languageUrl } });
@@ -160,7 +160,7 @@ describe('the language of the shop', () => {
   it('is no choice on a page that has one language only', async () => {
     await renderFooter();
 
-    expect(screen.queryByRole('navigation', { name: 'Sprache' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Sprache' })).not.toBeInTheDocument();
   });
 });
 

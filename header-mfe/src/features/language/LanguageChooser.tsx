@@ -20,7 +20,8 @@ export function LanguageChooser({ className, linkClassName, icon }: LanguageChoo
   if (languageUrl === undefined) return null;
   const current = languageOf(shopLocale);
   return (
-    <nav className={className} aria-label={text('language.label')}>
+    // No landmark: footer and menu have one each on a page.
+    <div role="group" className={className} aria-label={text('language.label')}>
       {icon}
       <ul role="list" className={styles.list}>
         {Object.keys(LANGUAGES)
@@ -46,6 +47,6 @@ export function LanguageChooser({ className, linkClassName, icon }: LanguageChoo
             </li>
           ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -26,7 +26,14 @@ export async function scriptHelper(name: HelperName, load: () => Promise<void>):
   if (typeof registered?.open !== 'function') throw new Error(`The script of '${name}' is no helper.`);
   return {
     open: (place) => registered.open?.(place),
-    close: () => registered.close?.(),
+    close() {
+      try {
+        registered.close?.();
+      } catch (error) {
+        // eslint-disable-next-line no-console -- a fault of the other company is none of the widget
+        console.error(error);
+      }
+    },
   };
 }
 

@@ -18,6 +18,7 @@ export function useHelper(
   name: HelperName,
   isWanted: boolean,
   onReady: (helper: OutsideHelper) => void,
+  { isInLayer }: { isInLayer: boolean },
 ): { state: HelperState; retry(): void } {
   const { loadOutsideScript } = usePlatform();
   const isAllowed = useTopic('consent@2')?.services.includes(name) === true;
@@ -42,9 +43,10 @@ export function useHelper(
       .catch(() => set('failed'));
     return () => {
       isOver = true;
-      opened?.close();
+      // A tool of its own stays when the layer has gone; a withdrawal loads the page again without it.
+      if (isInLayer) opened?.close();
     };
-  }, [name, isWanted, isAllowed, attempt, loadOutsideScript]);
+  }, [name, isWanted, isAllowed, attempt, loadOutsideScript, isInLayer]);
 
   return {
     state: isAllowed ? state : 'asking',

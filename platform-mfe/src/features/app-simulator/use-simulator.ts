@@ -64,6 +64,10 @@ export function useSimulator(settings: AppSettings): Simulator {
     app.current = playApp(frame.current, (message) => void receive(message), stop.signal);
     // Later pages of this browser are not those of an app.
     window.addEventListener('pagehide', removeAppCookies, { signal: stop.signal });
+    // From the memory of the browser: the cookies are gone.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && setRun(null), {
+      signal: stop.signal,
+    });
     return () => {
       stop.abort();
       app.current = null;

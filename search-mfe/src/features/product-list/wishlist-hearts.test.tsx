@@ -91,7 +91,7 @@ it('adds and removes; the list is replaced by the response, and the bridge is in
   ]);
   expect(changes).toMatchObject([
     { action: 'addWishlist', entryId: 'e0', itemId: first?.itemId, amount: 2 },
-    { action: 'removeWishlist', itemId: first?.itemId, amount: 0 },
+    { action: 'removeWishlist', entryId: 'e0', itemId: first?.itemId, amount: 0 },
   ]);
   expect(platform.tracked).toMatchObject([
     { name: 'add_to_wishlist', values: { source: 'product_list' } },

@@ -11,6 +11,7 @@ export const readSuggestions = contract({
   method: 'GET',
   path: '/rest/search/suggestions/',
   isPublic: true,
+  isTranslated: true,
   summary: 'Suggestions for a text that is being typed, by type; an empty text gets the top phrases only',
   query: SuggestionsQuery,
   answers: { 200: Suggestions },

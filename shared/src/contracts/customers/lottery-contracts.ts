@@ -7,6 +7,7 @@ export const readLottery = contract({
   method: 'GET',
   path: '/rest/lottery/{lotteryId}/',
   isPublic: true,
+  isTranslated: true,
   summary: 'A lottery: its state, what its form asks, and after the drawing the winning codes and the proof',
   params,
   answers: { 200: Lottery },

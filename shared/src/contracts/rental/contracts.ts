@@ -33,6 +33,7 @@ export const readRentalQuote = contract({
   method: 'GET',
   path: '/rest/rental/quote/',
   isPublic: true,
+  isTranslated: true,
   summary: 'Price and deposit of a vehicle for a time, and whether it is free; keeps nothing',
   query: RentalQuoteQuery,
   answers: { 200: RentalQuote },

@@ -1,7 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Recall, RecallSummary } from '@fachwerk/shared/contracts';
 import { parseInstant } from '@fachwerk/shared/time';
-import { dayText } from '../../kernel/text/answer-language';
+import { answerTexts, dayText } from '../../kernel/text/answer-language';
+import { formatText } from '../../kernel/text/format-text';
 import { productUrl } from '../records/urls';
 import type { RecallEntry } from './recall-file';
 
@@ -87,9 +88,14 @@ function summaryOf({ recallId, publishedOn, isOpen, content }: SummaryRow): Reca
 }
 
 function periodText(from: string | null, to: string | null): string | undefined {
-  if (from !== null && to !== null) return `${textOfDay(from)} bis ${textOfDay(to)}`;
-  if (from !== null) return `seit dem ${textOfDay(from)}`;
-  return to === null ? undefined : `bis zum ${textOfDay(to)}`;
+  const text = (key: string) =>
+    formatText(answerTexts(), `recall.sold.${key}`, {
+      from: from === null ? '' : textOfDay(from),
+      to: to === null ? '' : textOfDay(to),
+    });
+  if (from !== null && to !== null) return text('between');
+  if (from !== null) return text('since');
+  return to === null ? undefined : text('until');
 }
 
 /** Noon is the same day in Berlin. */

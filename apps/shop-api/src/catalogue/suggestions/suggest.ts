@@ -1,5 +1,5 @@
 import type { ProductSuggestion, Suggestions } from '@fachwerk/shared/contracts';
-import sharedTexts from '@fachwerk/shared/messages.de.json';
+import { answerTexts } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import type { ProductRepository } from '../products/product-repository';
 import type { ViewContext } from '../products/product-views';
@@ -61,7 +61,7 @@ export async function suggest(
 }
 
 /** With its name, so that pages with a search field need not bring the names of all services. */
-const serviceOf = (page: string) => ({ page, displayName: formatText(sharedTexts, `service.${page}`) });
+const serviceOf = (page: string) => ({ page, displayName: formatText(answerTexts(), `service.${page}`) });
 
 interface Found {
   frequent: Phrase[];

@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { type PublicText, publicText, sendPublicText } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { answerLanguage } from '../../kernel/text/answer-language';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { createProductRepository } from '../products/product-repository';
 import { dataVersionOf } from '../records/catalogue-snapshot';
@@ -43,7 +44,7 @@ export async function suggestionRoutes(app: FastifyInstance, context: CatalogueC
     const typed = cleanSearchTerm(request.query.q ?? '')
       .slice(0, MAX_SUGGESTION_QUERY)
       .trim();
-    const key = typed.toLowerCase();
+    const key = `${answerLanguage()} ${typed.toLowerCase()}`;
     let answer = kept.get(key);
     if (answer?.dataVersion !== dataVersionOf(snapshot) || answer.phrases !== phrases) {
       const found = await suggest(typed, {

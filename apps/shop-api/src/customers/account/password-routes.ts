@@ -43,7 +43,8 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
       const token = await customers.createToken(customer.id, 'reset', RESET_PAUSE_MINUTES);
       if (!token) return;
       const link = pageUrl(`${PAGES.resetPassword}?token=${token}`);
-      const to = { email: customer.email, language: chosenLanguage(request) };
+      // A stranger can ask for it.
+      const to = { email: customer.email, language: customer.language };
       const cause = { cause: 'account', network: mailNetwork(request) } as const;
       await enqueueMail(tx, to, passwordResetMail(customer, link), cause);
     });

@@ -66,7 +66,7 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
       const owner = await customers.findByEmail(form.email);
       if (owner?.isConfirmed) {
         const links = { login: pageUrl(PAGES.login), requestPassword: pageUrl(PAGES.requestPassword) };
-        return enqueueMail(tx, { email: owner.email, language }, alreadyRegisteredMail(owner, links), cause);
+        return enqueueMail(tx, owner, alreadyRegisteredMail(owner, links), cause);
       }
       if (await isReservedAddress(tx, form.email, null))
         return enqueueMail(

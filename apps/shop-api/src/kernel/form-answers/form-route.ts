@@ -5,7 +5,9 @@ import type * as z from 'zod/mini';
 import { wantsPage } from '../errors/error-page';
 import { ShopError } from '../errors/shop-error';
 import { type AnswerOf, type FormOf, routeOptions } from '../http/route';
+import { languageOfAnswer } from '../http/route';
 import { requireSession } from '../session/session-plugin';
+import { answerIn } from '../text/answer-language';
 import { checkForm, formFields, readable } from './check-form';
 import type { FormAnswers } from './form-answer-repository';
 
@@ -84,20 +86,22 @@ export function formRoute<One extends Contract>(
   app.route({
     ...routeOptions(contract),
     validatorCompiler: exceptBody,
-    handler: async (request, reply) => {
-      try {
-        const done = await route.handle(checkForm(await schema(request), request.body), request, reply);
-        if (!wantsPage(request)) return await reply.send(done.body);
-        if (done.redirect) return await reply.redirect(done.redirect, 303);
-        return await backToPage(request, reply, { done });
-      } catch (error) {
-        if (!(error instanceof ShopError) || !wantsPage(request)) throw error;
-        const { fieldErrors, key, values, captchaActive } = error;
-        const globalErrors = [{ msg: key, ...(values ? { values } : {}) }];
-        return backToPage(request, reply, { fieldErrors, globalErrors, captchaActive, refused: error });
-      }
-    },
+    handler: (request, reply) => answerIn(languageOfAnswer(contract, request), () => answer(request, reply)),
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    try {
+      const done = await route.handle(checkForm(await schema(request), request.body), request, reply);
+      if (!wantsPage(request)) return await reply.send(done.body);
+      if (done.redirect) return await reply.redirect(done.redirect, 303);
+      return await backToPage(request, reply, { done });
+    } catch (error) {
+      if (!(error instanceof ShopError) || !wantsPage(request)) throw error;
+      const { fieldErrors, key, values, captchaActive } = error;
+      const globalErrors = [{ msg: key, ...(values ? { values } : {}) }];
+      return backToPage(request, reply, { fieldErrors, globalErrors, captchaActive, refused: error });
+    }
+  }
 }
 
 /** Shared by all fields, so that invalid input cannot fill the table. */

@@ -70,7 +70,7 @@ const DESK = '/rest/desk/';
  * As the page asks where the answer may be kept for all visitors, otherwise as the visitor has chosen: only a
  * private answer may depend on a cookie.
  */
-function languageOfAnswer(contract: Contract, request: FastifyRequest): Language {
+export function languageOfAnswer(contract: Contract, request: FastifyRequest): Language {
   if (contract.isTranslated) return textLanguage(request);
   return contract.isPublic || contract.path.startsWith(DESK) ? DEFAULT_LANGUAGE : chosenLanguage(request);
 }

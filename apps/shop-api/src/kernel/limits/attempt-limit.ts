@@ -9,6 +9,10 @@ import { addressOfPerson } from './person-address';
 
 const TEN_MINUTES = { pauseMinutes: 10, waitSeconds: 600 };
 
+/** Each ten minutes count by themselves: a network of many visitors never pauses. */
+const networkNow = (ip: string) =>
+  networkShares(ip).map((share) => ({ ...share, key: `${share.key} ${Math.floor(Date.now() / 600_000)}` }));
+
 /** Limits with `freeSolved` allow more attempts to visitors with a solved captcha. */
 const RULES = {
   /** Attempts in browsers that are not known for the account. */
@@ -93,9 +97,9 @@ const RULES = {
   review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   reviewNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
   /** Answers to surveys: every request without a cookie is a new visitor. */
-  surveyNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkShares },
+  surveyNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkNow },
   /** Decisions about services: each is a row for three years. */
-  consentNetwork: { free: 200, ...TEN_MINUTES, countedAs: networkShares },
+  consentNetwork: { free: 300, ...TEN_MINUTES, countedAs: networkNow },
   reviewVoteNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkShares },
   reviewReport: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   reviewReportNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },

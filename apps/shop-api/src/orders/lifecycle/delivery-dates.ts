@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, DISPATCH_HOUR, type Language } from '@fachwerk/shared/rules';
+import { DISPATCH_HOUR, type Language } from '@fachwerk/shared/rules';
 import { isWorkingDay, localTime, plusDays } from '@fachwerk/shared/time';
+import { answerLanguage } from '../../kernel/text/answer-language';
 import { datesIn } from '../../kernel/text/dates-in';
 
 export interface DeliveryDates {
@@ -23,7 +24,7 @@ const computed = { minute: Number.NaN, shippingDay: '', dates: new Map<string, D
 
 /**
  * Arrival of a parcel ordered now, counted in German working days including Saturdays. Computed once for each
- * day and range.
+ * day, range and language.
  */
 export function deliveryDatesFrom(now: Date): (days: DeliveryDays) => DeliveryDates {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
@@ -32,7 +33,7 @@ export function deliveryDatesFrom(now: Date): (days: DeliveryDays) => DeliveryDa
   Object.assign(computed, { minute, shippingDay });
   const { dates } = computed;
   return (days) => {
-    const range = `${days.min}-${days.max}`;
+    const range = `${days.min}-${days.max} ${answerLanguage()}`;
     const known = dates.get(range) ?? datesFrom(shippingDay, days);
     dates.set(range, known);
     return known;
@@ -52,7 +53,7 @@ function datesFrom(shippingDay: string, days: DeliveryDays): DeliveryDates {
 }
 
 /** "Mo., 24.11." or "Mo., 24.11. – Mi., 26.11."; of ISO dates. */
-export function daysText(min: string, max: string, language: Language = DEFAULT_LANGUAGE): string {
+export function daysText(min: string, max: string, language: Language = answerLanguage()): string {
   const { shortDate } = datesIn(language);
   return min === max ? shortDate(min) : `${shortDate(min)} – ${shortDate(max)}`;
 }

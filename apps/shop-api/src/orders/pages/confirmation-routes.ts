@@ -1,6 +1,7 @@
 import { readConfirmation, reportTransaction } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/http/route';
+import { answerLanguage } from '../../kernel/text/answer-language';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { isSale } from '../lifecycle/is-sale';
@@ -14,7 +15,7 @@ export async function confirmationRoutes(app: FastifyInstance, context: OrdersCo
   route(app, readConfirmation, async (request) => {
     const order = await requireOrder(context, request);
     return {
-      order: await viewOrderOfBuyer(db, order, now()),
+      order: await viewOrderOfBuyer(db, order, now(), answerLanguage()),
       isReported: !isSale(order) || (await isReported(db, order.id)),
     };
   });

@@ -11,6 +11,7 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { answerLanguage } from '../../kernel/text/answer-language';
 import { orderReader } from '../access/may-read';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
@@ -26,7 +27,7 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
   const { db, now, formAnswers } = context;
 
   route(app, readOrderContract, async (request) =>
-    viewOrderOfBuyer(db, await requireOrder(context, request), now()),
+    viewOrderOfBuyer(db, await requireOrder(context, request), now(), answerLanguage()),
   );
 
   route(app, readOwnOrders, async (request) => {
@@ -54,7 +55,10 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
       // A repeated cancellation has its result already.
       if (!moved && (order.state !== 'CANCELLED' || lines.length > 0))
         throw new ShopError({ statusCode: 412, key: 'error.order.notCancellable' });
-      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrderOfBuyer(db, order, now()) };
+      return {
+        redirect: `${ORDER_PAGE}${id}/`,
+        body: await viewOrderOfBuyer(db, order, now(), answerLanguage()),
+      };
     },
   });
 
@@ -75,7 +79,10 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
       // What was asked for has happened already.
       if (!moved && (order.state !== 'CANCELLED' || answer === 'keep'))
         throw new ShopError({ statusCode: 412, key: 'error.order.restAnswered' });
-      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrderOfBuyer(db, order, now()) };
+      return {
+        redirect: `${ORDER_PAGE}${id}/`,
+        body: await viewOrderOfBuyer(db, order, now(), answerLanguage()),
+      };
     },
   });
 }

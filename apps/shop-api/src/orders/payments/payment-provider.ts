@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PAYMENT_REFUSALS } from '@fachwerk/shared/contracts';
-import type { ProviderMethod } from '@fachwerk/shared/rules';
+import type { Language, ProviderMethod } from '@fachwerk/shared/rules';
 
 export interface PaymentStart {
   /** Id of the payment in the shop; repeated with the same id, the provider starts nothing new. */
@@ -10,6 +10,8 @@ export interface PaymentStart {
   /** Number of the order as people read it. */
   orderNumber: string;
   email: string;
+  /** Of the pages of the order. */
+  language: Language;
   /** Page to which the provider sends the buyer back. */
   returnUrl: string;
   /** What the sheet of Google Pay or Apple Pay in the native app has given; it can be used once. */

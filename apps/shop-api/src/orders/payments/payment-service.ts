@@ -1,4 +1,5 @@
 import { type Database, drain, type Queryable } from '@fachwerk/database';
+import type { Language } from '@fachwerk/shared/rules';
 import { PAYMENT_TYPES, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { moveOrder } from '../lifecycle/move-order';
@@ -65,8 +66,13 @@ export function createPaymentService(options: PaymentServiceOptions) {
      * page. `walletToken`: the buyer has paid on a sheet of the native app.
      */
     async start(orderId: string, walletToken?: string): Promise<PaymentStarted> {
-      const [order] = await db.query<{ id: string; orderNumber: string; email: string }>(
-        `select p.id, o.number as "orderNumber", o.email from payment p join shop_order o on o.id = p.order_id
+      const [order] = await db.query<{
+        id: string;
+        orderNumber: string;
+        email: string;
+        language: Language;
+      }>(
+        `select p.id, o.number as "orderNumber", o.email, o.language from payment p join shop_order o on o.id = p.order_id
          where p.order_id = $1 and p.is_wanted`,
         [orderId],
       );
@@ -75,7 +81,7 @@ export function createPaymentService(options: PaymentServiceOptions) {
       if (payment.state !== 'open') return { state: payment.state === 'authorized' ? 'paid' : 'refused' };
       if (payment.redirectUrl !== null)
         return { state: 'redirect', paymentId: payment.id, redirectUrl: payment.redirectUrl };
-      const { orderNumber, email } = order;
+      const { orderNumber, email, language } = order;
       const provider = providerNamed(payment.provider) ?? providerFor(payment.method);
       const method = paymentRule(payment.method as PaymentType).providerMethod;
       if (!provider || !method) {
@@ -92,6 +98,7 @@ export function createPaymentService(options: PaymentServiceOptions) {
           cents,
           orderNumber,
           email,
+          language,
           returnUrl: url,
           ...(WALLETS.includes(method) && { walletToken }),
         });

@@ -83,6 +83,7 @@ const invalid = {
 };
 
 const START = {
+  language: 'en' as const,
   id: 'pay-1',
   cents: 5000,
   orderNumber: 'F7K4-M92T-X',
@@ -118,6 +119,7 @@ describe('Stripe', () => {
     expect(body.get('payment_intent_data[capture_method]')).toBe(captureMethod);
     expect(body.get('line_items[0][price_data][unit_amount]')).toBe('5000');
     expect(body.get('success_url')).toBe('https://shop.example/back');
+    expect(body.get('locale')).toBe('en');
   });
 
   it.each<[string, object, object]>([

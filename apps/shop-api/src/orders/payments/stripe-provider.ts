@@ -129,7 +129,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
     methods: Object.keys(METHOD_TYPES) as SupportedMethod[],
 
     async start(payment) {
-      const { id, method, cents, orderNumber, email, returnUrl, walletToken } = payment;
+      const { id, method, cents, orderNumber, email, language, returnUrl, walletToken } = payment;
       if (walletToken !== undefined) return startWallet(payment, walletToken);
       const type = METHOD_TYPES[method as SupportedMethod];
       const name = `Bestellung ${orderNumber}`;
@@ -153,7 +153,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
             payment_method_options: { card: { request_multicapture: 'if_available' } },
           }),
           customer_email: email,
-          locale: 'de',
+          locale: language,
           success_url: returnUrl,
           cancel_url: returnUrl,
           expires_at: Math.floor(Date.now() / 1000) + PAY_SECONDS,
