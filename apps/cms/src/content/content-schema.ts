@@ -117,7 +117,7 @@ export const sourcesOf = ({ onlyWith, propsWith = {} }: WidgetBlock): string[] =
   ...Object.keys(propsWith),
 ];
 
-/** All zones, of the shop's frame, of every mode and of the app; a block with further props also with these. */
+/** All zones: of the shop's frame, every mode and the app; a block with further props also with these. */
 export const blocksOfFrame = ({ zones, modes, app }: FrameContent): Block[] =>
   [zones, ...[...Object.values(modes), ...(app ? [app] : [])].map((other) => other.zones)]
     .flatMap(({ header = [], footer = [] }) => [...header, ...footer])

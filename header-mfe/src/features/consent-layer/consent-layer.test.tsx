@@ -126,12 +126,14 @@ it('takes the denial that follows a consent without an answer', async () => {
   ]);
   await userEvent.click(button('Alle akzeptieren'));
   await userEvent.click(button('Alle ablehnen'));
+  expect(document.cookie).toMatch(/consent=1-abc\.\d{10}(;|$)/);
   await act(async () => accept());
 
   await waitFor(() => expect(layer()).toBeNull());
   expect(platform.calls).toHaveLength(2);
   expect(platform.callsOf(denyAllServices)).toHaveLength(1);
-  expect(decided).toHaveBeenCalledTimes(1);
+  // At once, and again after the answer to the consent, which sets the cookie.
+  expect(decided).toHaveBeenCalledTimes(2);
 });
 
 it('saves the selection with Enter in a box', async () => {
