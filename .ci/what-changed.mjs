@@ -24,6 +24,7 @@ const PAGE_SERVER = [
     'shared/src/format/',
     'shared/src/html/',
     'shared/src/http/',
+    'shared/src/language/',
     'shared/src/messages.de.json',
     'shared/src/messages.en.json',
   ],

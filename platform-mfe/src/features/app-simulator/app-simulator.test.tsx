@@ -40,6 +40,9 @@ it('shows a page with the cookies of the app, which end with it', async () => {
   expect(screen.getByTitle('Seite in der App auf iOS')).toHaveAttribute('src', '/login/');
   expect(document.cookie).toBe('app=ios; app-permissions=usage.maps');
 
+  await user.click(screen.getByRole('button', { name: 'Neu starten' }));
+  expect(document.cookie).toBe('app=ios; app-permissions=usage.maps');
+
   await user.click(screen.getByRole('button', { name: 'Beenden' }));
   expect(screen.queryByTitle(/^Seite in der App/)).not.toBeInTheDocument();
   expect(document.cookie).toBe('');

@@ -71,9 +71,13 @@ export function useSimulator(settings: AppSettings): Simulator {
     return () => {
       stop.abort();
       app.current = null;
-      removeAppCookies();
     };
   }, [run]);
+  // A run that follows another one has set its own before.
+  useEffect(() => {
+    if (run === null) removeAppCookies();
+  }, [run]);
+  useEffect(() => removeAppCookies, []);
 
   return {
     run,
