@@ -34,8 +34,8 @@ const PAGE_SERVER = [
 /** The search in memory. */
 const SEARCH = [
   ...['apps/shop-api/src/catalogue/', 'apps/shop-api/src/kernel/', 'apps/shop-api/src/testing/'],
-  ...['shared/src/format/', 'shared/src/rules.ts', 'shared/src/rules/', 'shared/src/time.ts'],
-  ...['shared/src/time/'],
+  ...['shared/src/format/', 'shared/src/language/', 'shared/src/rules.ts', 'shared/src/rules/'],
+  ...['shared/src/time.ts', 'shared/src/time/'],
 ];
 
 /** What each test runs: files, and folders with a slash at their end. The test itself belongs to it. */

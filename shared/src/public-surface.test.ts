@@ -60,7 +60,7 @@ it('ui offers icons', () => {
     .map((name) => name.slice(0, -'Icon'.length));
 
   expect(icons.sort().join(' ')).toBe(
-    'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Globe Grid Hammer Heart HeartFilled History Home Info Lightbulb Lock MapPin Menu Minus Package Paint Pause Phone Picture Plant Play Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
+    'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Chat Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Globe Grid Hammer Heart HeartFilled History Home Info Lightbulb Lock MapPin Menu Minus Package Paint Pause Phone Picture Plant Play Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
   );
 });
 

@@ -92,7 +92,7 @@ describe('in the sources of a package, the build finds', () => {
         export function A() { use('user'); useBusEvent('account:logged-out', () => tell(bus, cart)); }`),
     ).toEqual({
       hears: ['account:logged-out', 'user'],
-      sends: ['cart:changed', 'cart:emptied', 'cartCount'],
+      sends: ['cart:changed', 'cart:emptied', 'cart:line-changed', 'cartCount'],
       faults: [],
     });
   });
@@ -163,7 +163,7 @@ it('derives the uses of shared helpers from their own code', () => {
 
   expect(of('bus', 'publishCart')).toEqual({
     hears: [],
-    sends: ['cart:changed', 'cart:emptied', 'cartCount'],
+    sends: ['cart:changed', 'cart:emptied', 'cart:line-changed', 'cartCount'],
     takesName: [],
   });
   expect(of('bus', 'notify')).toEqual(notifications);
