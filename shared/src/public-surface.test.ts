@@ -70,6 +70,7 @@ it('format offers', () => {
     'fillMessage',
     'formatCount',
     'formatEuros',
+    'formatLocale',
     'formatNumber',
     'formatPieces',
     'formatWeight',

@@ -1,6 +1,6 @@
 import { withoutPseudo } from './pseudo';
 
-/** Attributes that visitors read or hear. */
+/** Attributes that browsers show or screen readers announce. */
 const READ = ['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription'].concat([
   'aria-valuetext',
   'placeholder',

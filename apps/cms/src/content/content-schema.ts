@@ -105,11 +105,21 @@ export const inEachLanguage = (block: WidgetBlock): WidgetBlock[] => [
 /** The block on a page that offers these outside sources; undefined: not there. */
 export function blockWith(block: Block, sources: readonly string[]): Block | undefined {
   if (!isWidget(block)) return block;
-  const { props, onlyWith, propsWith = {} } = block;
+  const { onlyWith, propsWith = {} } = block;
   if (onlyWith !== undefined && !sources.includes(onlyWith)) return undefined;
-  const added = sources.map((source) => (Object.hasOwn(propsWith, source) ? propsWith[source] : {}));
-  return { ...block, props: Object.assign({}, props, ...added) as WidgetBlock['props'] };
+  return withProps(
+    block,
+    sources.map((source) => (Object.hasOwn(propsWith, source) ? propsWith[source] : {})),
+  );
 }
+
+const withProps = (
+  block: WidgetBlock,
+  added: readonly (WidgetBlock['props'] | undefined)[],
+): WidgetBlock => ({
+  ...block,
+  props: Object.assign({}, block.props, ...added) as WidgetBlock['props'],
+});
 
 /** The outside sources that a block names. */
 export const sourcesOf = ({ onlyWith, propsWith = {} }: WidgetBlock): string[] => [
@@ -123,17 +133,7 @@ export const blocksOfFrame = ({ zones, modes, app }: FrameContent): Block[] =>
     .flatMap(({ header = [], footer = [] }) => [...header, ...footer])
     .flatMap((block) =>
       isWidget(block) && block.propsWith
-        ? [
-            block,
-            {
-              ...block,
-              props: Object.assign(
-                {},
-                block.props,
-                ...Object.values(block.propsWith),
-              ) as WidgetBlock['props'],
-            },
-          ]
+        ? [block, withProps(block, Object.values(block.propsWith))]
         : [block],
     );
 

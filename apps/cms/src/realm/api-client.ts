@@ -15,7 +15,7 @@ export interface ApiClientOptions {
   isPersonal: boolean;
   /** Origin for all addresses in the answers. */
   absoluteTo: string | undefined;
-  /** Of the texts in the answers, if it is not German. */
+  /** The language of the texts in the answers, if it is not German. */
   language: Language | undefined;
   /** Called with the version of the data of each successful answer. */
   onAnswer(dataVersion: string | undefined): void;

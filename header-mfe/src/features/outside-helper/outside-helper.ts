@@ -1,7 +1,7 @@
 /** Names of helpers: outside sources that are services of the register of consent, too. */
 export type HelperName = 'chat' | 'accessibility-assist';
 
-/** All that the shop needs of a helper, whoever has made it. */
+/** What the shop needs of a helper of any company. */
 export interface OutsideHelper {
   /** Shows it: a chat in the element, a tool of its own without one. */
   open(place?: HTMLElement): void;

@@ -73,10 +73,7 @@ export function useSimulator(settings: AppSettings): Simulator {
       app.current = null;
     };
   }, [run]);
-  // A run that follows another one has set its own before.
-  useEffect(() => {
-    if (run === null) removeAppCookies();
-  }, [run]);
+  // Not with the end of a run: one that follows has set its own before.
   useEffect(() => removeAppCookies, []);
 
   return {
@@ -90,7 +87,10 @@ export function useSimulator(settings: AppSettings): Simulator {
       setGlobals(null);
       setRun({ id: (run?.id ?? 0) + 1, device, path });
     },
-    stop: () => setRun(null),
+    stop() {
+      removeAppCookies();
+      setRun(null);
+    },
     send,
     clear: () => setLog([]),
   };

@@ -5,7 +5,7 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 const BATCH = 5000;
 
 export interface Decision {
-  /** Of the question that was answered. */
+  /** The version of the question that was answered. */
   version: string;
   at: Date;
   /** Ids that were allowed, of those that were shown. */

@@ -1,5 +1,5 @@
-import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
-import type { Language } from '@fachwerk/shared/rules';
+import { formatNumber } from '@fachwerk/shared/format';
+import { type Language, LANGUAGES } from '@fachwerk/shared/rules';
 import { displayCents } from '../money/display';
 import { type DatesIn, datesIn } from '../text/dates-in';
 import { formatText } from '../text/format-text';
@@ -24,9 +24,6 @@ export interface MailTexts extends DatesIn {
   euros(this: void, cents: number): string;
 }
 
-/** "en-DE" writes "€1,234.50", but "1.234 kg": one form for both has "en-GB". */
-const NUMBERS: Record<Language, string> = { de: SHOP_LOCALE, en: 'en-GB' };
-
 const created = new Map<Language, MailTexts>();
 
 export function mailTexts(language: Language): MailTexts {
@@ -36,7 +33,7 @@ export function mailTexts(language: Language): MailTexts {
 }
 
 function createTexts(language: Language): MailTexts {
-  const locale = NUMBERS[language];
+  const locale = LANGUAGES[language].locale;
   return {
     language,
     text: (key, values) => formatText(TEXTS[language], key, values, locale),

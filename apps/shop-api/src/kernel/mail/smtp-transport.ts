@@ -10,7 +10,7 @@ export interface OutgoingMail {
   attachments: readonly MailFile[];
   /** Ends a subscription by a press in the mail program (RFC 8058); null for other mails. */
   unsubscribeUrl: string | null;
-  /** Of subject and content. */
+  /** The language of subject and content. */
   language: Language;
 }
 

@@ -1,12 +1,13 @@
 import type { DisplayPrice } from '@fachwerk/shared/contracts';
-import { SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatLocale, SHOP_LOCALE } from '@fachwerk/shared/format';
 
 // One formatter per process and locale: creating one per price takes fifteen times as long.
 const euros = new Map<string, Intl.NumberFormat>();
 
 /** 123450 -> "1.234,50 €" with a no-break space. */
 export function displayCents(cents: number, locale: string = SHOP_LOCALE): string {
-  const format = euros.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const format =
+    euros.get(locale) ?? new Intl.NumberFormat(formatLocale(locale), { style: 'currency', currency: 'EUR' });
   euros.set(locale, format);
   return format.format(cents / 100);
 }

@@ -6,7 +6,6 @@ import {
   dayAndTimeText as dayAndTime,
   dayText as day,
   shortDateText as shortDate,
-  shortWeekDayText as shortWeekDay,
   untilText as until,
   weekDayText as weekDay,
 } from '@fachwerk/shared/time';
@@ -28,6 +27,5 @@ export const dayText = (instant: Date): string => day(instant, locale());
 export const dayAndTimeText = (instant: Date): string => dayAndTime(instant, locale());
 export const untilText = (end: Date): string => until(end, locale());
 export const shortDateText = (date: string): string => shortDate(date, locale());
-export const shortWeekDayText = (date: string): string => shortWeekDay(date, locale());
 export const weekDayText = (date: string): string => weekDay(date, locale());
 export const dayAndMonthText = (date: string): string => dayAndMonth(date, locale());

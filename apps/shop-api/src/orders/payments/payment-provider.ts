@@ -10,7 +10,7 @@ export interface PaymentStart {
   /** Number of the order as people read it. */
   orderNumber: string;
   email: string;
-  /** Of the pages of the order. */
+  /** The language of the pages of the order. */
   language: Language;
   /** Page to which the provider sends the buyer back. */
   returnUrl: string;

@@ -13,7 +13,7 @@ interface Recipient {
   recallId: string;
   person: string;
   email: string;
-  /** Of the order; a purchase that is none has no language. */
+  /** The language of the order; a purchase that is none has the default one. */
   language: Language;
   orderNumber: string | null;
 }

@@ -111,7 +111,7 @@ export interface Confirmation {
   customer: { customerId: string; isProhibis: boolean } | null;
   person: Person;
   actor: string;
-  /** Of its mails. */
+  /** The language of its mails. */
   language: Language;
   store: OpeningPlan;
 }

@@ -1,8 +1,8 @@
 import type { RentalPrice, RentalVehicle } from '@fachwerk/shared/contracts';
-import { localTime } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import { netCents } from '../../kernel/money/vat-sums';
-import { dayAndTimeText, shortWeekDayText } from '../../kernel/text/answer-language';
+import { answerLanguage } from '../../kernel/text/answer-language';
+import { datesIn } from '../../kernel/text/dates-in';
 import type { Period, Price, Tariff } from '../rules/rental-price';
 import type { Vehicle } from './vehicle-repository';
 
@@ -33,8 +33,7 @@ export const priceView = ({ cents, parts }: Price, taxRate: number): RentalPrice
 });
 
 /** "Sa., 05.12.2026, 8:30 Uhr" */
-export const momentText = (at: Date): string =>
-  `${shortWeekDayText(localTime(at).date)}, ${dayAndTimeText(at)}`;
+export const momentText = (at: Date): string => datesIn(answerLanguage()).weekDayAndTime(at);
 
 export const periodView = ({ from, to }: Period) => ({
   from: from.toISOString(),

@@ -1,6 +1,6 @@
 import type { Messages, PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
-import sharedTexts from '@fachwerk/shared/messages.de.json';
 import { storeProof } from '@fachwerk/shared/rules';
+import { answerTexts } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import { nextDeliveryView, statusStore } from '../stock/availability';
 import { collectableFrom } from './collectable-from';
@@ -55,7 +55,7 @@ function quantityText(
   soldBy: PricesInfo['soldBy'] | 'piece' = 'piece',
 ): string {
   // Without a registry there are only the texts of this app.
-  const shared = 'product.count.piece' in messages ? messages : sharedTexts;
+  const shared = 'product.count.piece' in messages ? messages : answerTexts();
   const amountText = (count: number) => formatText(shared, `product.count.${soldBy}`, { count });
   const text = (key: string, count?: number) =>
     formatText(messages, `stores.stock.${key}`, count === undefined ? {} : { amount: amountText(count) });
