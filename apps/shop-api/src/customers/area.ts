@@ -44,6 +44,7 @@ import { customersServices } from './services';
 import { deskSurveyRoutes } from './surveys/desk-survey-routes';
 import { surveyJobs } from './surveys/survey-jobs';
 import { surveyRoutes } from './surveys/survey-routes';
+import { deskTextRoutes } from './texts/desk-text-routes';
 import { userRoutes } from './user/user-routes';
 import { walletJobs, walletQueue } from './wallet/wallet-jobs';
 import { walletRoutes, walletServiceRoutes } from './wallet/wallet-routes';
@@ -86,6 +87,7 @@ export const customers = defineArea({
     promotionRoutes,
     deskPromotionRoutes,
     deskSurveyRoutes,
+    deskTextRoutes,
     userRoutes,
   ],
   jobs: [

@@ -45,7 +45,10 @@ export const tables = {
       section: 'mails',
     },
   },
+  // Its last 50 changes of each text; by number of the employee, as in staff_audit.
+  message_change: { keep: 'current' },
   message_override: { keep: 'current' },
+  message_state: { keep: 'current' },
   migration: { keep: 'current' },
   migration_function: { keep: 'current' },
 } as const satisfies OwnedTables;

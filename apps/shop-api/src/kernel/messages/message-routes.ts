@@ -1,13 +1,15 @@
-import { readMessages } from '@fachwerk/shared/contracts';
+import type { Queryable } from '@fachwerk/database';
+import { readMessages, readMessageVersion } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../errors/shop-error';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
 import type { MessageSource } from './message-source';
+import { settledMessageVersion } from './message-version';
 
 export async function messageRoutes(
   app: FastifyInstance,
-  { messages, languages }: { messages: MessageSource; languages: ReadonlySet<string> },
+  { db, messages, languages }: { db: Queryable; messages: MessageSource; languages: ReadonlySet<string> },
 ): Promise<void> {
   route(app, readMessages, async (request, reply) => {
     const { lang, prefix: wanted, with: versions, release } = request.query;
@@ -27,5 +29,10 @@ export async function messageRoutes(
       ([key]) => prefixes.length === 0 || prefixes.some((start) => key.startsWith(start)),
     );
     return sendPublic(request, reply, Object.fromEntries(chosen));
+  });
+
+  route(app, readMessageVersion, async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { version: await settledMessageVersion(db) };
   });
 }

@@ -5,6 +5,7 @@ import { Messages } from '@fachwerk/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import germanTexts from '../texts/messages.de.json';
 import englishTexts from '../texts/messages.en.json';
+import { knownMessageVersion } from './message-version';
 
 export interface MessageQuestion {
   language: string;
@@ -15,6 +16,8 @@ export interface MessageQuestion {
 }
 export interface Texts {
   messages: Messages;
+  /** Those of the code in this language only. */
+  ofCode: Messages;
   /** False before the first texts of the registry: a page with these texts would show keys. */
   isWhole: boolean;
 }
@@ -27,6 +30,7 @@ export interface MessageSourceOptions {
   onError: (error: unknown) => void;
 }
 
+/** Texts of the code change with a release. */
 const KEEP_MS = 5000;
 /** Retried soon, but not by every request. */
 const KEEP_PARTS_MS = 300;
@@ -43,9 +47,12 @@ const serverTexts = (language: string): Messages =>
 /**
  * The API's own texts, then those of the live micro-frontends, then those of the editors; later ones win. In
  * another language these come after the German ones, so that a key without a text has the German one.
+ *
+ * Texts of editors are at most a second old.
  */
 export function createMessageSource({ db, registryUrl, onError }: MessageSourceOptions): MessageSource {
-  const kept = new Map<string, { texts: Texts; until: number }>();
+  const kept = new Map<string, { texts: Texts; version: number; until: number }>();
+  const currentVersion = knownMessageVersion(db, onError);
   const loading = new Map<string, Promise<Texts>>();
   const lastFromRegistry = new Map<string, Messages>();
 
@@ -77,23 +84,26 @@ export function createMessageSource({ db, registryUrl, onError }: MessageSourceO
         language,
       ]),
     ]);
+    const ofCode = { ...serverTexts(language), ...(remote ?? lastFromRegistry.get(`${language} `)) };
     return {
       messages: {
-        ...serverTexts(language),
-        ...(remote ?? lastFromRegistry.get(`${language} `)),
+        ...ofCode,
         ...Object.fromEntries(overrides.map((override) => [override.key, override.text])),
       },
+      ofCode,
       isWhole: remote !== undefined,
     };
   }
 
   async function load(language: string, versions: string, key: string): Promise<Texts> {
+    // Before the texts, so that they are at least of this version.
+    const version = await currentVersion();
     const languages = [...new Set([DEFAULT_LANGUAGE, language])];
     const all = await Promise.all(languages.map((one) => textsIn(one, versions)));
     const isWhole = all.every((one) => one.isWhole);
     const messages: Messages = Object.assign({}, ...all.map((one) => one.messages));
-    const texts = { messages, isWhole };
-    remember(kept, key, { texts, until: Date.now() + (isWhole ? KEEP_MS : KEEP_PARTS_MS) });
+    const texts = { messages, ofCode: all.at(-1)?.ofCode ?? {}, isWhole };
+    remember(kept, key, { texts, version, until: Date.now() + (isWhole ? KEEP_MS : KEEP_PARTS_MS) });
     return texts;
   }
 
@@ -101,7 +111,7 @@ export function createMessageSource({ db, registryUrl, onError }: MessageSourceO
     const versions = [...new Set(tried)].sort().join(',');
     const key = `${language} ${versions} ${release}`;
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.texts;
+    if (known && known.until > Date.now() && known.version === (await currentVersion())) return known.texts;
     const running = loading.get(key) ?? load(language, versions, key).finally(() => loading.delete(key));
     loading.set(key, running);
     return running;
