@@ -16,7 +16,7 @@ import { pageMatcher } from './content/match-page';
 import { usageReporter } from './content/report-usage';
 import { contentWatcher } from './content/watch-content';
 import { cacheFragments } from './fragments/caching-pool';
-import { dataVersions } from './fragments/data-versions';
+import { dataVersions, textVersions } from './fragments/data-versions';
 import { failureReporter } from './fragments/failure-reporter';
 import { fetchServers } from './fragments/fetch-servers';
 import { fragmentPool } from './fragments/fragment-pool';
@@ -163,7 +163,10 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const engine = chooseEngine();
   if (!engine.isIsolated)
     log.warn('Deno does not run on this system: published server code is trusted (docs/guides/operate.md)');
-  const versions = dataVersions({ apiUrl, log });
+  const current = {
+    dataVersions: dataVersions({ apiUrl, log }),
+    textVersions: textVersions({ apiUrl, log }),
+  };
   const sources = outsideSources(options);
   const processes = fragmentPool({
     files: options.renderFiles ?? readRenderFiles(DIST_DIR),
@@ -177,7 +180,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     engine,
     onFailure: failureReporter({ registryUrl, token: options.usageToken, log }),
   });
-  const pool = cacheFragments(processes, { dataVersions: versions, keepMs });
+  const pool = cacheFragments(processes, { ...current, keepMs });
   app.addHook('onClose', () => pool.close());
 
   const fetchNodeFiles = (plan: ReleasePlan) => fetchServers(plan, code);
@@ -229,11 +232,17 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     content,
     matchPage: pageMatcher(content.pages),
     releases,
-    messages: messageSource({ apiUrl, registryUrl, log, patience: options.patience }),
+    messages: messageSource({
+      apiUrl,
+      registryUrl,
+      log,
+      textVersions: current.textVersions,
+      patience: options.patience,
+    }),
     pool,
     admission: admitted,
-    pages: pageCache({ admission: admitted, dataVersions: versions, keepMs }),
-    previews: pageCache({ admission: admission({ atOnce }), dataVersions: versions, keepMs: 0 }),
+    pages: pageCache({ admission: admitted, ...current, keepMs }),
+    previews: pageCache({ admission: admission({ atOnce }), ...current, keepMs: 0 }),
     pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
     styles: pageStyles(assetUrl),
@@ -250,7 +259,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   healthRoute(app, {
     plan: { check: () => releases.plans.current() },
     registry: { check: () => ask(), isOptional: true },
-    api: { check: () => versions.confirm(), isOptional: true },
+    api: { check: () => current.dataVersions.confirm(), isOptional: true },
     isolation: { check: () => confirmIsolation(engine), isOptional: true },
     rendering: { check: () => processes.confirm(), isOptional: true },
   });

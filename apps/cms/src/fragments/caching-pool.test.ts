@@ -36,7 +36,8 @@ const anAnswer = (html: string, reads: Partial<FragmentReads> = {}): FragmentRes
 /** A cache with a catalogue of version 7. */
 function cacheOf(pool: FragmentPool, options: Partial<CacheOptions> = {}) {
   const dataVersions = { current: (): string | undefined => '7', saw: jest.fn() };
-  return cacheFragments(pool, { dataVersions, keepMs: 10_000, ...options });
+  const textVersions = { current: () => '3' };
+  return cacheFragments(pool, { dataVersions, textVersions, keepMs: 10_000, ...options });
 }
 const htmlOf = async (answer: Promise<FragmentResult>) => {
   const result = await answer;
@@ -195,6 +196,24 @@ describe('the age of a fragment', () => {
     ['minutes without data', minutes(9), {}, undefined, '1'],
   ])('is %s', async (_what, age, reads, current, html) => {
     expect(await after(age, reads, current)).toBe(html);
+  });
+
+  it.each<[string, Partial<FragmentReads>, string]>([
+    ['data without a version', { otherData: true }, '2'],
+    ['data with a version', { otherData: false, dataVersion: '7' }, '2'],
+    // Its own texts are another object then.
+    ['no data', { otherData: false }, '1'],
+  ])('ends with a changed text where it has %s, which may contain texts', async (_what, reads, html) => {
+    let texts = '3';
+    const cached = cacheOf(
+      aPool((count) => anAnswer(String(count), reads)),
+      { textVersions: { current: () => texts } },
+    );
+    await cached.render(aJob());
+    texts = '4';
+
+    expect(await htmlOf(cached.render(aJob()))).toBe(html);
+    expect(await htmlOf(cached.render(aJob()))).toBe(html);
   });
 
   it('depends on the versions that renderings have reported', async () => {

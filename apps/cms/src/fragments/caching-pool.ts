@@ -1,9 +1,11 @@
 import { type FragmentJob, type FragmentReads, type FragmentResult, remoteKey } from '../fragment-job';
-import type { DataVersions } from './data-versions';
+import type { Versions } from './data-versions';
 import type { FragmentPool } from './fragment-pool';
 
 export interface CacheOptions {
-  dataVersions: Pick<DataVersions, 'current' | 'saw'>;
+  dataVersions: Pick<Versions, 'current' | 'saw'>;
+  /** Answers of the API may contain texts of editors. */
+  textVersions: Pick<Versions, 'current'>;
   /** Maximum age of a fragment whose data may have changed; 0 disables the cache. */
   keepMs: number;
   /** Limit for all cached fragments together. */
@@ -17,6 +19,7 @@ type Rendered = Extract<FragmentResult, { ok: true }>;
 interface CacheEntry {
   result: Rendered;
   at: number;
+  textVersion: string | undefined;
   characters: number;
 }
 
@@ -38,7 +41,7 @@ const DEPENDENCES: readonly Pick<FragmentReads, 'address' | 'now'>[] = [
  */
 export function cacheFragments(
   pool: FragmentPool,
-  { dataVersions, keepMs, maxCharacters = 32_000_000, clock = Date.now }: CacheOptions,
+  { dataVersions, textVersions, keepMs, maxCharacters = 32_000_000, clock = Date.now }: CacheOptions,
 ): FragmentPool {
   const kept = new Map<string, CacheEntry>();
   const rendering = new Map<string, Promise<FragmentResult>>();
@@ -70,8 +73,11 @@ export function cacheFragments(
     return DEPENDENCES.map((reads) => keyWith(common, job, reads));
   }
 
-  function isUsable({ result: { reads }, at }: CacheEntry): boolean {
+  function isUsable({ result: { reads }, at, textVersion }: CacheEntry): boolean {
     const { dataVersion, otherData } = reads;
+    const hasData = dataVersion !== undefined || otherData;
+    const currentTexts = hasData ? textVersions.current() : undefined;
+    if (currentTexts !== undefined && textVersion !== currentTexts) return false;
     const current = dataVersion === undefined ? undefined : dataVersions.current();
     const hasOldData = current !== undefined && dataVersion !== current;
     if (hasOldData) return false;
@@ -109,6 +115,7 @@ export function cacheFragments(
 
   async function add(job: FragmentJob, keys: readonly string[]): Promise<FragmentResult> {
     const at = clock();
+    const textVersion = textVersions.current();
     const rendered = await pool.render(job);
     if (!rendered.ok) return rendered;
     const { html, json, reads } = rendered;
@@ -116,7 +123,7 @@ export function cacheFragments(
     if (reads.dataVersion !== undefined) dataVersions.saw(reads.dataVersion);
     const index = DEPENDENCES.findIndex(({ address, now }) => address === reads.address && now === reads.now);
     const key = keys[index] ?? '';
-    keep(key, { result, at, characters: key.length + html.length + json.length });
+    keep(key, { result, at, textVersion, characters: key.length + html.length + json.length });
     return result;
   }
 

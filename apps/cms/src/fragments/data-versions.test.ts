@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { type FakeShop, fakeShop } from '../testing/fake-shop';
-import { dataVersions } from './data-versions';
+import { dataVersions, textVersions } from './data-versions';
 
 let shop: FakeShop;
 let now: number;
@@ -57,4 +58,45 @@ it('is unknown three seconds after the last answer, and the outage is logged onc
   await wait(50);
   expect(warn).toHaveBeenCalledTimes(1);
   await expect(versions.confirm()).rejects.toThrow('answers 200');
+});
+
+describe('the first visit after a pause', () => {
+  it('waits for the version', async () => {
+    const versions = start();
+    expect(await versions.known()).toBe('1');
+    now = 60_000;
+    shop.dataVersion = '2';
+
+    expect(versions.current()).toBeUndefined();
+    expect(await versions.known()).toBe('2');
+  });
+
+  it('does not wait again for an API that has failed', async () => {
+    shop.dataVersion = undefined;
+    const versions = start();
+    expect(await versions.known()).toBeUndefined();
+    now = 60_000;
+    shop.dataVersion = '2';
+
+    // Known by the time of the next visit.
+    expect(await versions.known()).toBeUndefined();
+    await until(async () => (await versions.known()) === '2');
+  });
+});
+
+it('of texts rises with each change of an editor', async () => {
+  const versions = textVersions({ apiUrl: shop.url, log: { warn }, clock: () => now });
+
+  expect(await versions.known()).toBe('0');
+  shop.written = { text: 'neu', version: 4 };
+  now = 5000;
+
+  expect(await versions.known()).toBe('4');
+});
+
+it('of texts is unknown with an API that states none', async () => {
+  shop.written = { text: '', version: undefined };
+  const versions = textVersions({ apiUrl: shop.url, log: { warn }, clock: () => now });
+
+  expect(await versions.known()).toBeUndefined();
 });

@@ -1,10 +1,13 @@
 import { timeLimit } from '@fachwerk/server-kit/time-limits';
-import { DATA_VERSION, readNavigation } from '@fachwerk/shared/calls';
+import { DATA_VERSION, readMessageVersion, readNavigation } from '@fachwerk/shared/calls';
+import { MessageVersion } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
-export interface DataVersions {
-  /** The version of the catalogue; undefined while no recent answer of the API confirms it. */
+export interface Versions {
+  /** Undefined while no recent answer of the API confirms it. */
   current(): string | undefined;
+  /** Like `current`, but the first visit after a pause waits for an answer, unless the last one has failed. */
+  known(): Promise<string | undefined>;
   /** Rejects if the API does not answer with a version. */
   confirm(): Promise<void>;
   /** An answer of the API has this version. */
@@ -14,6 +17,10 @@ export interface DataVersions {
 interface Options {
   apiUrl: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** What has the version, for the log. */
+  of: string;
+  /** Fails if the API does not answer with a version. */
+  ask: (apiUrl: string, etag: string | undefined) => Promise<Answer>;
   /** Time between two requests; pages without visitors cause none. */
   askMs?: number;
   /** How long an answer confirms the version. */
@@ -21,12 +28,17 @@ interface Options {
   clock?: () => number;
 }
 
+interface Answer {
+  version: string;
+  etag?: string | undefined;
+}
+
 /** What is known of the version. */
 interface Knowledge {
   version: string | undefined;
   confirmedAt: number;
   askedAt: number;
-  etag: string | undefined;
+  etag?: string | undefined;
   hasFailed: boolean;
 }
 
@@ -34,17 +46,28 @@ const NOTHING: Knowledge = {
   version: undefined,
   confirmedAt: -Infinity,
   askedAt: -Infinity,
-  etag: undefined,
   hasFailed: false,
 };
 
+type VersionOptions = Omit<Options, 'ask' | 'of'>;
+
+/** The version of the catalogue, in public answers of the API. */
+export const dataVersions = (options: VersionOptions): Versions =>
+  versionsOf({ ...options, of: 'catalogue', ask: askForData });
+
+/** The version of the texts of editors: every instance of the API has texts of at least this version. */
+export const textVersions = (options: VersionOptions): Versions =>
+  versionsOf({ ...options, of: 'texts', ask: askForTexts });
+
 /**
- * The version of the data in public answers of the API. It is read in the background, at most once a second,
- * so that pages from a cache show changed prices a second later.
+ * A version that rises with what pages contain. It is read in the background, at most once a second, so that
+ * pages from a cache show a change a second later.
  */
-export function dataVersions(options: Options): DataVersions {
-  const { apiUrl, log, askMs = 1000, trustMs = 3000, clock = Date.now } = options;
+function versionsOf(options: Options): Versions {
+  const { apiUrl, log, of, ask, askMs = 1000, trustMs = 3000, clock = Date.now } = options;
   let known = NOTHING;
+  /** The last question. */
+  let asking: Promise<void> | undefined;
 
   async function confirm(): Promise<void> {
     const confirmedAt = clock();
@@ -55,15 +78,22 @@ export function dataVersions(options: Options): DataVersions {
 
   function report(error: unknown): void {
     // An outage is logged once.
-    if (!known.hasFailed)
-      log.warn(error, 'The version of the catalogue is not known: pages are kept shortly');
+    if (!known.hasFailed) log.warn(error, `The version of the ${of} is not known: pages are kept shortly`);
     known = { ...known, hasFailed: true };
   }
 
+  const current = (): string | undefined => {
+    if (clock() - known.askedAt >= askMs) asking = confirm().catch(report);
+    return clock() - known.confirmedAt < trustMs ? known.version : undefined;
+  };
+
   return {
-    current() {
-      if (clock() - known.askedAt >= askMs) confirm().catch(report);
-      return clock() - known.confirmedAt < trustMs ? known.version : undefined;
+    current,
+    async known() {
+      const version = current();
+      if (version !== undefined || known.hasFailed) return version;
+      await asking;
+      return current();
     },
     confirm,
     saw(version) {
@@ -74,8 +104,7 @@ export function dataVersions(options: Options): DataVersions {
   };
 }
 
-/** Fails if the API does not answer with a version. */
-async function ask(apiUrl: string, etag: string | undefined): Promise<Pick<Knowledge, 'version' | 'etag'>> {
+async function askForData(apiUrl: string, etag: string | undefined): Promise<Answer> {
   const response = await fetch(apiUrl + readNavigation.path, {
     headers: etag === undefined ? {} : { 'if-none-match': etag },
     signal: AbortSignal.timeout(timeLimit('dataVersion')),
@@ -84,4 +113,12 @@ async function ask(apiUrl: string, etag: string | undefined): Promise<Pick<Knowl
   const version = response.headers.get(DATA_VERSION);
   if (version === null) throw new Error(`${readNavigation.path} answers ${response.status}.`);
   return { version, etag: response.headers.get('etag') ?? undefined };
+}
+
+async function askForTexts(apiUrl: string): Promise<Answer> {
+  const response = await fetch(apiUrl + readMessageVersion.path, {
+    signal: AbortSignal.timeout(timeLimit('dataVersion')),
+  });
+  if (!response.ok) throw new Error(`${readMessageVersion.path} answers ${response.status}.`);
+  return { version: String(MessageVersion.parse(await response.json()).version) };
 }

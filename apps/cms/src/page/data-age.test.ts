@@ -23,7 +23,8 @@ const admission: Admission = {
   run: (_applicant, work) => work(false),
 };
 const visitor = { network: '192.0.2.1', isGone: () => false };
-const dataVersions = { current: () => '7', saw: () => undefined };
+const known = { current: () => '7', known: async () => '7', saw: () => undefined };
+const versions = { dataVersions: known, textVersions: known };
 
 /** An instance of the page server, whose widget shows what its instance of the API answers. */
 function anInstance(answer: () => string) {
@@ -35,8 +36,8 @@ function anInstance(answer: () => string) {
     json: '{}',
   });
   const pool: FragmentPool = { render, close: async () => undefined };
-  const fragments = cacheFragments(pool, { dataVersions, keepMs: KEEP_MS, clock: () => now });
-  const pages = pageCache({ admission, dataVersions, keepMs: KEEP_MS, clock: () => now });
+  const fragments = cacheFragments(pool, { ...versions, keepMs: KEEP_MS, clock: () => now });
+  const pages = pageCache({ admission, ...versions, keepMs: KEEP_MS, clock: () => now });
   const job = { messages: {}, pageUrl: 'https://shop.test/stores/' } as FragmentJob;
   const compose = async (): Promise<ComposedPage> => {
     const result = await fragments.render(job);

@@ -5,10 +5,11 @@ import { pageCache, type Served } from './page-cache';
 
 let now: number;
 let current: string | undefined;
+let texts: string | undefined;
 let isRefusing: boolean;
 let isSparing: boolean;
 beforeEach(() => {
-  [now, current, isRefusing, isSparing] = [0, '7', false, false];
+  [now, current, texts, isRefusing, isSparing] = [0, '7', '3', false, false];
 });
 
 const admission: Admission = {
@@ -34,8 +35,9 @@ function start(change: (count: number) => Partial<ComposedPage> = () => ({})) {
     const page = aPage(String((count += 1)), change(count));
     return spares ? { ...page, cacheControl: 'no-store', isSparing: true } : page;
   });
-  const dataVersions = { current: () => current };
-  const cache = pageCache({ admission, dataVersions, keepMs: 10_000, clock: () => now });
+  const dataVersions = { known: async () => current };
+  const textVersions = { known: async () => texts };
+  const cache = pageCache({ admission, dataVersions, textVersions, keepMs: 10_000, clock: () => now });
   return { compose, get: (key = '/') => cache.get(key, visitor, compose).then(seen) };
 }
 const seen = (page: Served) =>
@@ -105,6 +107,29 @@ it('composes a page anew when the catalogue has changed', async () => {
   current = '8';
 
   expect((await get()).html).toBe('2');
+  expect((await get()).html).toBe('2');
+});
+
+it.each([
+  ['versioned data', {}],
+  ['no data', { dataVersions: [] }],
+])('composes a page with %s anew when a text has changed', async (_what, change) => {
+  const { get } = start(() => change);
+  await get();
+  texts = '4';
+
+  expect((await get()).html).toBe('2');
+  expect((await get()).html).toBe('2');
+});
+
+it('composes a page with texts of an unknown version anew once the version is known', async () => {
+  const { get } = start();
+  texts = undefined;
+  await get();
+
+  expect((await get()).html).toBe('1');
+  texts = '4';
+
   expect((await get()).html).toBe('2');
 });
 

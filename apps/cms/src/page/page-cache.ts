@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DataVersions } from '../fragments/data-versions';
+import type { Versions } from '../fragments/data-versions';
 import type { Admission, Applicant } from './admission';
 import { ageSecondsOf } from './data-age';
 import { finishAnswer, type FinishedPage, type Redirect } from './finish-page';
@@ -7,7 +7,8 @@ import type { PageAnswer } from './page-answer';
 
 export interface PageCacheOptions {
   admission: Admission;
-  dataVersions: Pick<DataVersions, 'current'>;
+  dataVersions: Pick<Versions, 'known'>;
+  textVersions: Pick<Versions, 'known'>;
   /** Maximum age of a page that is sent without a refresh; 0 disables the cache. */
   keepMs: number;
   maxBytes?: number;
@@ -28,6 +29,8 @@ export type Compose = (isSparing: boolean) => Promise<PageAnswer>;
 
 interface Entry {
   page: FinishedPage;
+  /** Of its texts; undefined while it was not known. */
+  textVersion: string | undefined;
   at: number;
   /** Not refreshed before this time, because the last attempt has failed. */
   retryAt: number;
@@ -47,12 +50,12 @@ const REFRESH: Applicant = { network: 'refresh', isGone: () => false };
 
 /**
  * Keeps whole public pages, which are the same for all visitors. A page with an older version of the
- * catalogue than the current one, or with data without a version that are older than `keepMs`, is sent only
+ * catalogue or of the texts than the current one, or with data without a version that are older than `keepMs`, is sent only
  * if it cannot be composed again. Requests for a page that is being composed share the result. Sparing pages
  * are kept beside the whole ones, and sent only while pages wait for long.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
-  const { admission, dataVersions, keepMs, maxBytes = MAX_BYTES, clock = Date.now } = options;
+  const { admission, dataVersions, textVersions, keepMs, maxBytes = MAX_BYTES, clock = Date.now } = options;
   const kept = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.body.html.length + key.length,
@@ -73,11 +76,17 @@ export function pageCache(options: PageCacheOptions): PageCache {
       : answer;
 
   /** Data without a version may have changed when they are older than `keepMs`. */
-  function hasCurrentData(entry: Entry): boolean {
+  async function hasCurrentData(entry: Entry): Promise<boolean> {
     const { dataVersions: versions, otherDataAt } = entry.page;
     if (otherDataAt !== undefined && ageOf(entry) >= keepMs) return false;
-    const current = versions.length > 0 ? dataVersions.current() : undefined;
-    return current === undefined || versions.every((version) => version === current);
+    const [data, texts] = await Promise.all([
+      versions.length > 0 ? dataVersions.known() : undefined,
+      textVersions.known(),
+    ]);
+    return (
+      (texts === undefined || texts === entry.textVersion) &&
+      (data === undefined || versions.every((version) => version === data))
+    );
   }
 
   async function composeOnce(
@@ -87,12 +96,16 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const running = composing.get(key);
     if (running) return running;
     const before = kept.get(key);
-    const page = compose().then((answer) => finishAnswer(answer, before?.page));
+    // Read before the texts, which are at least of this version.
+    const version = textVersions.known();
+    const page = version.then(compose).then((answer) => finishAnswer(answer, before?.page));
     composing.set(key, page);
     try {
-      const result = await page;
-      if (isStorable(result)) kept.set(key, { page: result, at: clock(), retryAt: 0 });
-      else if (isSparing(result)) kept.set(sparingKey(key), { page: result, at: clock(), retryAt: 0 });
+      const [result, textVersion] = [await page, await version];
+      const keep = (as: string, finished: FinishedPage) =>
+        kept.set(as, { page: finished, textVersion, at: clock(), retryAt: 0 });
+      if (isStorable(result)) keep(key, result);
+      else if (isSparing(result)) keep(sparingKey(key), result);
       else if (before) before.retryAt = clock() + RETRY_MS;
       return result;
     } catch (error) {
@@ -103,20 +116,20 @@ export function pageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  function freshPage(key: string): FinishedPage | undefined {
+  async function freshPage(key: string): Promise<FinishedPage | undefined> {
     const entry = kept.get(key);
-    return entry && ageOf(entry) < keepMs && hasCurrentData(entry) ? entry.page : undefined;
+    return entry && ageOf(entry) < keepMs && (await hasCurrentData(entry)) ? entry.page : undefined;
   }
 
   /** While the applicant has waited for its turn, another one may have composed the page. */
   const composeInTurn = async (key: string, applicant: Applicant, compose: Compose) =>
     composing.get(key) ??
-    (admission.isSparing(applicant) ? freshPage(sparingKey(key)) : undefined) ??
+    (admission.isSparing(applicant) ? await freshPage(sparingKey(key)) : undefined) ??
     admission.run(
       applicant,
       async (spare) =>
-        freshPage(key) ??
-        (spare ? freshPage(sparingKey(key)) : undefined) ??
+        (await freshPage(key)) ??
+        (spare ? await freshPage(sparingKey(key)) : undefined) ??
         composeOnce(key, () => compose(spare)),
     );
 
@@ -137,7 +150,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       const entry = kept.get(key);
       if (!entry) return serveNew(await composeInTurn(key, applicant, compose));
       const age = ageOf(entry);
-      const isCurrent = hasCurrentData(entry);
+      const isCurrent = await hasCurrentData(entry);
       if (isCurrent && age < keepMs) return serve(entry);
       if (age < IF_ERROR_MS && clock() < entry.retryAt) return serve(entry);
       if (isCurrent && age < WHILE_REVALIDATE_MS) {

@@ -2,6 +2,7 @@ import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
 import type { Language } from '@fachwerk/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Versions } from '../fragments/data-versions';
 import { pickMessages } from './pick-messages';
 import { type Patience, retryUntilReady } from './retry-until-ready';
 
@@ -9,6 +10,7 @@ interface Options {
   apiUrl: string;
   registryUrl: string;
   log: FastifyBaseLogger;
+  textVersions: Pick<Versions, 'known'>;
   keepMs?: number;
   patience?: Patience | undefined;
 }
@@ -23,20 +25,29 @@ export interface MessageQuestion {
 }
 export type MessageSource = (question: MessageQuestion) => Promise<Messages>;
 
+interface Kept {
+  messages: Messages;
+  /** Of the texts of editors; undefined while it was not known. */
+  version: string | undefined;
+  until: number;
+  refreshing: boolean;
+}
+
 /**
  * Texts from the API, which include the shop's own wording; else from the registry, else the last known ones.
- * Cached for some seconds, so that an edit appears soon and pages do not wait. Never empty: pages would show
- * keys.
+ * Loaded anew when editors have changed a text, and in the background after some seconds. Never empty: pages
+ * would show keys.
  */
 export function messageSource({
   apiUrl,
   registryUrl,
   log,
+  textVersions,
   keepMs = 10_000,
   patience,
 }: Options): MessageSource {
-  const kept = new Map<string, { messages: Messages; until: number; refreshing: boolean }>();
-  const first = new Map<string, Promise<Messages>>();
+  const kept = new Map<string, Kept>();
+  const loading = new Map<string, Promise<Messages>>();
 
   async function load({ language, releaseId, prefixes, with: version }: MessageQuestion): Promise<Messages> {
     const ofVersion: [string, string][] = version === undefined ? [] : [['with', version]];
@@ -56,25 +67,35 @@ export function messageSource({
     }
   }
 
-  /** Concurrent views that need the same texts share one request. */
-  async function loadFirst(key: string, question: MessageQuestion): Promise<Messages> {
+  async function loadNow(key: string, version: string | undefined, question: MessageQuestion) {
     const messages = await retryUntilReady(() => load(question), 'There are no texts for the page', patience);
     if (kept.size > 200) kept.clear();
-    kept.set(key, { messages, until: Date.now() + keepMs, refreshing: false });
+    kept.set(key, { messages, version, until: Date.now() + keepMs, refreshing: false });
     return messages;
+  }
+
+  /** Concurrent views that need the same texts share one request. */
+  function share(key: string, version: string | undefined, question: MessageQuestion): Promise<Messages> {
+    const shared = `${key} ${version ?? ''}`;
+    const running =
+      loading.get(shared) ?? loadNow(key, version, question).finally(() => loading.delete(shared));
+    loading.set(shared, running);
+    return running;
   }
 
   return async (question) => {
     const prefixes = [...new Set(question.prefixes)].sort();
     if (prefixes.length === 0) return {};
     const key = [question.language, question.releaseId, question.with ?? '', ...prefixes].join(' ');
+    // Read before the texts, which are at least of this version.
+    const version = await textVersions.known();
     const entry = kept.get(key);
-    if (!entry) {
-      const asking =
-        first.get(key) ?? loadFirst(key, { ...question, prefixes }).finally(() => first.delete(key));
-      first.set(key, asking);
-      return asking;
-    }
+    if (!entry) return share(key, version, { ...question, prefixes });
+    if (version !== undefined && version !== entry.version)
+      return share(key, version, { ...question, prefixes }).catch((error: unknown) => {
+        log.warn(error, 'No texts: the last known ones stay');
+        return entry.messages;
+      });
     if (entry.until < Date.now() && !entry.refreshing) {
       entry.refreshing = true;
       load({ ...question, prefixes })

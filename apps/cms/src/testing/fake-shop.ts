@@ -5,6 +5,7 @@ import {
   DATA_VERSION,
   readCart,
   readMessages,
+  readMessageVersion,
   readNavigation,
   readProduct,
   readStore,
@@ -117,6 +118,8 @@ export interface FakeShop {
   styleCalls: string[];
   /** Neither API nor registry has texts. */
   hasNoTexts: boolean;
+  /** What an editor has written for `greeting.end`, and its version; undefined as of an API without one. */
+  written: { text: string; version: number | undefined };
   /** Keeps plans back until the returned function is called. */
   holdPlans(): () => void;
   /** Keeps the answer of the product call back until the returned function is called. */
@@ -138,6 +141,7 @@ const firstAnswers = () => ({
   productDelayMs: 0,
   isRegistryDown: false,
   hasNoTexts: false,
+  written: { text: '', version: 0 as number | undefined },
   registryFailures: 0,
   signature: (signature: string) => signature,
   styles: {},
@@ -263,9 +267,13 @@ export async function fakeShop(): Promise<FakeShop> {
   });
   app.get<{ Querystring: { with?: string; lang?: string } }>(readMessages.path, ({ query }) => ({
     'greeting.end':
-      query.lang === 'en' ? 'from the API' : query.with ? `aus der API für ${query.with}` : 'aus der API',
+      shop.written.text ||
+      (query.lang === 'en' ? 'from the API' : query.with ? `aus der API für ${query.with}` : 'aus der API'),
     'other.text': 'x',
   }));
+  app.get(readMessageVersion.path, (_request, reply) =>
+    shop.written.version === undefined ? reply.code(404).send({}) : { version: shop.written.version },
+  );
   const versioned = (reply: FastifyReply) =>
     shop.dataVersion === undefined ? reply : reply.header(DATA_VERSION, shop.dataVersion);
   app.get(readProduct.path.replace('{productId}', '1'), async (_request, reply) => {
