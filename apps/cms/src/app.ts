@@ -16,7 +16,7 @@ import { pageMatcher } from './content/match-page';
 import { usageReporter } from './content/report-usage';
 import { contentWatcher } from './content/watch-content';
 import { cacheFragments } from './fragments/caching-pool';
-import { dataVersions, textVersions } from './fragments/data-versions';
+import { knownVersions } from './fragments/data-versions';
 import { failureReporter } from './fragments/failure-reporter';
 import { fetchServers } from './fragments/fetch-servers';
 import { fragmentPool } from './fragments/fragment-pool';
@@ -163,10 +163,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const engine = chooseEngine();
   if (!engine.isIsolated)
     log.warn('Deno does not run on this system: published server code is trusted (docs/guides/operate.md)');
-  const current = {
-    dataVersions: dataVersions({ apiUrl, log }),
-    textVersions: textVersions({ apiUrl, log }),
-  };
+  const current = knownVersions({ apiUrl, log });
   const sources = outsideSources(options);
   const processes = fragmentPool({
     files: options.renderFiles ?? readRenderFiles(DIST_DIR),

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Versions {
   /** Undefined while no recent answer of the API confirms it. */
   current(): string | undefined;
-  /** Like `current`, but the first visit after a pause waits for an answer, unless the last one has failed. */
+  /** Like `current`; the first visit after a pause waits for an answer, unless the last one has failed. */
   known(): Promise<string | undefined>;
   /** Rejects if the API does not answer with a version. */
   confirm(): Promise<void>;
@@ -58,6 +58,12 @@ export const dataVersions = (options: VersionOptions): Versions =>
 /** The version of the texts of editors: every instance of the API has texts of at least this version. */
 export const textVersions = (options: VersionOptions): Versions =>
   versionsOf({ ...options, of: 'texts', ask: askForTexts });
+
+/** What pages contain beside the code. */
+export const knownVersions = (options: VersionOptions) => ({
+  dataVersions: dataVersions(options),
+  textVersions: textVersions(options),
+});
 
 /**
  * A version that rises with what pages contain. It is read in the background, at most once a second, so that

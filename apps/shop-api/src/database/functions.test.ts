@@ -121,7 +121,7 @@ describe('the functions of the database', () => {
       .map((file) => readFileSync(join(packageRoot, file), 'utf8'))
       .join('\n');
     const triggers = Object.entries(await definitions()).filter(([, text]) =>
-      text.startsWith('CREATE TRIGGER'),
+      /^CREATE (CONSTRAINT )?TRIGGER/.test(text),
     );
     const isCalled = (file: string): boolean => {
       const others = files.filter((other) => other !== file).map((other) => readFileSync(other, 'utf8'));

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { maxLength } from '../../rules/form-rules';
+import { paragraphs } from '../../rules/text';
 
 const prefix = z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/));
 /** "cart@1.4.0-3f9a2c1" */
@@ -75,7 +77,7 @@ export const DeskTextParams = z.object({
 /** `POST /rest/desk/texts/{language}/{key}/` */
 export const DeskTextForm = z.object({
   /** Null: show the text of the code again. */
-  text: z.nullable(z.string().check(z.maxLength(MAX_TEXT))),
+  text: z.nullable(paragraphs(maxLength(MAX_TEXT))),
   /** `ofEditors` that the screen shows; another one was written meanwhile: 409. */
   seen: z.nullable(z.string().check(z.maxLength(MAX_TEXT))),
 });

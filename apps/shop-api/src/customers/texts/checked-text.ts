@@ -1,7 +1,5 @@
 import { fieldRefusal, GENERAL, ShopError } from '../../kernel/errors/shop-error';
 
-/** Line breaks and tabs may be typed; other control characters and lone halves of a character are not shown. */
-const UNSHOWN = /[^\P{Cc}\n\t]|\p{Cs}/u;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
@@ -9,9 +7,8 @@ const PLACEHOLDER = /\{(\w+)\}/g;
  * each of them; undefined for a text without German one. The error is about the field `text`.
  */
 export function checkedText(typed: string, german: string | undefined): string {
-  const text = typed.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  const text = typed.replace(/\r\n?/g, '\n');
   if (text === '') throw fieldRefusal('text', 'deskError.textEmpty');
-  if (UNSHOWN.test(text)) throw fieldRefusal('text', 'deskError.textMarks');
   const known = placeholdersIn(german ?? '');
   const used = placeholdersIn(text);
   const unknown = used.find((name) => !known.includes(name));

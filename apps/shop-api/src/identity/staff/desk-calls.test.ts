@@ -33,6 +33,8 @@ const PARAMETERS: Record<string, string> = {
   companyId: STORE,
   day: '2026-12-06',
   itemId: ITEM,
+  key: 'technical.error',
+  language: 'de',
   number: testStaff.colleague.number,
   receiptNumber: '%20',
   reviewId: '%20',
@@ -73,6 +75,7 @@ const BODIES: Record<string, object> = {
   'POST /rest/desk/rentals/{bookingId}/return/': { damage: '' },
   'POST /rest/desk/rentals/{bookingId}/cancel/': { reason: 'Reifenschaden' },
   'POST /rest/desk/rentals/{bookingId}/undo/': { version: 1 },
+  'POST /rest/desk/texts/{language}/{key}/': { text: null, seen: null },
   'POST /rest/desk/synonyms/': { terms: ['Akkuschrauber', 'Akkubohrer'] },
   'POST /rest/staff/people/': {
     number: 'NEU1',

@@ -46,6 +46,7 @@ const OTHER_PARAMETERS = [
     'document',
     'itemId',
     'key',
+    'language',
     'lineId',
     'picture',
     'productId',

@@ -66,6 +66,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/desk/card-applications/{applicationId}/accept/': 'cardAccept',
   'POST /rest/desk/card-applications/{applicationId}/refuse/': 'cardRefuse',
   'POST /rest/desk/lotteries/{lotteryId}/draw/': 'lotteryDraw',
+  'POST /rest/desk/texts/{language}/{key}/': 'text',
   'POST /rest/desk/receipts/': 'receipts',
 };
 

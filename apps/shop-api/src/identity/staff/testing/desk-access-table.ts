@@ -75,6 +75,9 @@ const TABLE = `
   POST   /rest/desk/lotteries/{lotteryId}/draw/                 1001           401    403      403           403     403          in       403     403
   GET    /rest/desk/promotions/                                 1001           401    403      403           403     403          in       403     403
   GET    /rest/desk/surveys/                                    1001           401    403      403           403     403          in       403     403
+  GET    /rest/desk/texts/                                      1001           401    403      403           403     403          in       403     403
+  POST   /rest/desk/texts/{language}/{key}/                     1001           401    403      403           403     403          in       403     403
+  GET    /rest/desk/texts/{language}/{key}/changes/             1001           401    403      403           403     403          in       403     403
   POST   /rest/desk/receipts/                                   1001           401    403      403           403     403          403      in      in
   GET    /rest/desk/payouts/                                    accounting     401    404      404           404     404          in       in      404
   POST   /rest/desk/payouts/{orderId}/paid/                     accounting     401    404      404           404     404          in       in      404

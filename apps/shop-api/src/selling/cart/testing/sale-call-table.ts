@@ -104,6 +104,7 @@ export const OTHER_PATHS = [
   '/rest/desk/promotions/',
   '/rest/desk/receipts/',
   '/rest/desk/surveys/',
+  '/rest/desk/texts/',
   '/rest/email/',
   '/rest/login/passkey/',
   '/rest/newsletter/',
