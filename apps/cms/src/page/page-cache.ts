@@ -51,8 +51,8 @@ const REFRESH: Applicant = { network: 'refresh', isGone: () => false };
 /**
  * Keeps whole public pages, which are the same for all visitors. A page with an older version of the
  * catalogue or of the texts than the current one, or with data without a version that are older than
- * `keepMs`, is sent only if it cannot be composed again. Requests for a page that is being composed share the result. Sparing pages
- * are kept beside the whole ones, and sent only while pages wait for long.
+ * `keepMs`, is sent only if it cannot be composed again. Requests for a page that is being composed share the
+ * result. Sparing pages are kept beside the whole ones, and sent only while pages wait for long.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
   const { admission, dataVersions, textVersions, keepMs, maxBytes = MAX_BYTES, clock = Date.now } = options;
