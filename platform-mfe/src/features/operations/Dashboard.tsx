@@ -19,6 +19,7 @@ import { usePolled } from './registry/use-polled';
 import { RolloutSection } from './rollouts/RolloutSection';
 import { SectionLinks } from './SectionLinks';
 import { SurveySection } from './surveys/SurveySection';
+import { TextSection } from './texts/TextSection';
 import { WebVitalSection } from './web-vitals/WebVitalSection';
 
 const EVERY_MS = 5000;
@@ -59,6 +60,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <LotterySection />
             <SurveySection />
             <PromotionSection />
+            <TextSection />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>
           <ActionDialogs action={action} onClose={() => setAction(null)} />

@@ -12,6 +12,7 @@ const SECTIONS = [
   'lotteries',
   'surveys',
   'promotions',
+  'texts',
   'audit',
 ] as const;
 

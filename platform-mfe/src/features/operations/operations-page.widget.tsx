@@ -16,7 +16,14 @@ export const operationsPage = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 640 },
-  messages: ['operations.', 'passport.', 'forms.password.', 'forms.required'],
+  messages: [
+    'operations.',
+    'passport.',
+    'deskError.text',
+    'deskError.unknownText',
+    'forms.password.',
+    'forms.required',
+  ],
 });
 
 export default operationsPage;

@@ -13,6 +13,7 @@ interface SectionProps {
     | 'lotteries'
     | 'surveys'
     | 'promotions'
+    | 'texts'
     | 'audit';
   title: string;
   intro?: string;

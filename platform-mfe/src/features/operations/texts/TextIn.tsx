@@ -1,0 +1,130 @@
+import type { DeskText, DeskTextIn } from '@fachwerk/shared/contracts';
+import { isLanguage, LANGUAGES } from '@fachwerk/shared/rules';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useEffect, useRef, useState } from 'react';
+import { TextForm } from './TextForm';
+import { TextHistory } from './TextHistory';
+import styles from './TextSection.module.css';
+import { useTextChange } from './use-text-change';
+
+interface TextInProps {
+  text: DeskText;
+  language: string;
+  onChanged: (text: DeskText) => void;
+}
+
+/** "Deutsch"; the id of a language that only editors write. */
+const nameOf = (language: string): string => (isLanguage(language) ? LANGUAGES[language].name : language);
+
+/** A text in one language: what is shown, its form and its history. */
+export function TextIn({ text: { key, languages, fixed }, language, onChanged }: TextInProps) {
+  const text = useMessages();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const change = useTextChange({
+    key,
+    language,
+    onChanged: (changed) => {
+      onChanged(changed);
+      setIsEditing(false);
+    },
+    onNewer: onChanged,
+  });
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const own = languages.find((one) => one.language === language);
+  const values = { key, language: nameOf(language) };
+
+  if (!own) return null;
+  const mayEdit = fixed === undefined;
+  const others = languages.filter((one) => one.language !== language).map((one) => nameOf(one.language));
+  return (
+    <section className={styles.language} aria-label={text('operations.texts.in', values)}>
+      <h4 className={styles.name}>{nameOf(language)}</h4>
+      <ShownText own={own} />
+      {change.isDone && (
+        <MessageBox tone="success" isLive>
+          <p>{text('operations.texts.saved')}</p>
+          {others.length > 0 && <p>{text('operations.texts.others', { languages: others.join(', ') })}</p>}
+        </MessageBox>
+      )}
+      {isEditing ? (
+        <TextForm
+          label={text('operations.texts.field', values)}
+          own={own}
+          placeholders={placeholdersIn(languages[0]?.ofCode ?? own.ofCode ?? '')}
+          change={change}
+          onCancel={() => {
+            change.reset();
+            setIsEditing(false);
+          }}
+        />
+      ) : (
+        <>
+          {!mayEdit && change.problem && (
+            <MessageBox tone="error" isLive>
+              {change.problem}
+            </MessageBox>
+          )}
+          <div className={styles.buttons}>
+            {mayEdit && (
+              <Button
+                ref={edit}
+                aria-label={text('operations.texts.editOf', values)}
+                onClick={() => {
+                  change.reset();
+                  setIsEditing(true);
+                }}
+              >
+                {text('operations.texts.edit')}
+              </Button>
+            )}
+            <Button
+              aria-expanded={isHistoryOpen}
+              aria-label={text('operations.texts.historyOf', values)}
+              onClick={() => setIsHistoryOpen((isOpen) => !isOpen)}
+            >
+              {text('operations.texts.history')}
+            </Button>
+          </div>
+        </>
+      )}
+      {isHistoryOpen && <TextHistory textKey={key} own={own} mayEdit={mayEdit} change={change} />}
+    </section>
+  );
+}
+
+/** What pages show, and where editors have changed it, the text of the code. */
+function ShownText({ own: { language, ofCode, ofEditors } }: { own: DeskTextIn }) {
+  const text = useMessages();
+  const shown = ofEditors ?? ofCode;
+  return (
+    <>
+      {shown === null ? (
+        <p className={styles.note}>{text('operations.texts.none')}</p>
+      ) : (
+        <p className={styles.text} lang={language}>
+          {shown}
+        </p>
+      )}
+      {ofEditors !== null && (
+        <p className={styles.note}>
+          {ofCode === null ? (
+            text('operations.texts.notInCode')
+          ) : (
+            <>
+              {text('operations.texts.ofCode')} <span lang={language}>{ofCode}</span>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
