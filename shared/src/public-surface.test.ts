@@ -334,7 +334,6 @@ it('rules offers', () => {
     'whenPaid',
     'withCheckDigit',
     'withdrawablePieces',
-    'withdrawalLineText',
     'withdrawalLinesField',
     'withdrawnLines',
     'withoutRepeat',
@@ -343,6 +342,6 @@ it('rules offers', () => {
 
 it('time offers', () => {
   expect(names(time).join(' ')).toBe(
-    'DAY_MS TIME_ZONE WEEK_DAYS berlinDate calendarDay dayAndMonthText dayAndTimeText dayText federalStates holidayOn instantOf isInstant isWorkingDay localTime minutesOf noonOf parseInstant plusDays shortDateText shortWeekDayText stateCode timeText untilText weekDayOf weekDayText',
+    'DAY_MS TIME_ZONE WEEK_DAYS berlinDate calendarDay dayAndMonthText dayAndTimeText dayText federalStates holidayName holidayOn instantOf isInstant isWorkingDay localTime minutesOf noonOf parseInstant plusDays shortDateText shortWeekDayText stateCode timeText untilText weekDayOf weekDayText',
   );
 });

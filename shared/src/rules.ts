@@ -57,7 +57,6 @@ export {
   readWithdrawalLines,
   WITHDRAWAL_LINES,
   withdrawablePieces,
-  withdrawalLineText,
   withdrawalLinesField,
   withdrawnLines,
   type WithdrawnLines,

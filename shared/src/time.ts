@@ -22,5 +22,5 @@ export {
   untilText,
   weekDayText,
 } from './time/date-texts';
-export { holidayOn, isWorkingDay, type Place } from './time/holidays';
+export { holidayName, holidayOn, isWorkingDay, type Place } from './time/holidays';
 export { WEEK_DAYS } from './time/week-days';

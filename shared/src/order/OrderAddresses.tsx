@@ -1,6 +1,7 @@
 import type { OrderAddress, OrderView } from '../contracts/orders/order';
 import { addressLines } from '../rules/postal-address';
 import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
 import styles from './OrderAddresses.module.css';
 
 /** Where the order goes, who pays, and how. */
@@ -21,11 +22,12 @@ export function OrderAddresses({ order }: { order: OrderView }) {
 }
 
 function Address({ label, address }: { label: string; address: OrderAddress }) {
+  const { shopLocale } = usePlatform().config;
   return (
     <>
       <dt>{label}</dt>
       <dd>
-        {addressLines(address).map((line, index) => (
+        {addressLines(address, shopLocale).map((line, index) => (
           <span key={index} className={styles.line}>
             {line}
           </span>

@@ -1,3 +1,6 @@
+import { isGerman } from '../format/format-locale';
+import { SHOP_LOCALE } from '../format/shop-locale';
+
 /** Countries of addresses (specification 9), the shop's own first, then in the order of the specification. */
 export const COUNTRIES = [
   ...['DE', 'BE', 'BG', 'DK', 'EE', 'FI', 'FR', 'GR', 'IE', 'IS', 'IT', 'HR', 'LI', 'LV', 'LT', 'LU', 'MT'],
@@ -46,8 +49,16 @@ const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
 
 const names: Readonly<Record<string, string>> = COUNTRY_NAMES;
 
-/** The name of an ISO 3166-1 code; a country without addresses keeps its code. */
-export const countryName = (code: string): string => names[code] ?? code;
+/** Undefined in browsers without it, which are older than those that the shop supports. */
+const inEnglish =
+  typeof Intl.DisplayNames === 'function' ? new Intl.DisplayNames('en-GB', { type: 'region' }) : undefined;
+
+/** The name of an ISO 3166-1 code on a page in this locale; a country without addresses keeps its code. */
+export function countryName(code: string, locale: string = SHOP_LOCALE): string {
+  const german = names[code];
+  if (german === undefined || isGerman(locale)) return german ?? code;
+  return inEnglish?.of(code) ?? german;
+}
 
 /**
  * Phone prefixes by country. The list of the specification with two corrections: +370 for Lithuania (there

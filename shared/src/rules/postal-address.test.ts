@@ -23,6 +23,14 @@ it('has the name of another country on the last line, and no code before the pos
   expect(addressLines(vienna)).toEqual(['Erika Muster', 'Ring 1', '1010 Wien', 'Österreich']);
 });
 
+it('has the name of another country in the language of the reader', () => {
+  const vienna = { ...ERIKA, zipCode: '1010', city: 'Wien', country: 'AT' };
+
+  expect(addressLines(vienna, 'en-DE').at(-1)).toBe('Austria');
+  expect(addressLines(vienna, 'de-DE').at(-1)).toBe('Österreich');
+  expect(addressLines({ ...vienna, country: 'XX' }, 'en-DE').at(-1)).toBe('XX');
+});
+
 it('has the firm before the person and the addition before the street', () => {
   const firm = { ...ERIKA, company: 'Muster GmbH', addition: 'Hinterhaus' };
 

@@ -1,3 +1,4 @@
+import { SHOP_LOCALE } from '../format/shop-locale';
 import { countryName, HOME_COUNTRY } from './countries';
 
 /** Lines of an address from the recipient to the country, as DIN 5008 and UPU S42 order them. */
@@ -63,14 +64,15 @@ const linesIn = (country: string, address: PartOfAddress): string[] =>
   }).filter((line) => line !== '');
 
 /**
- * An address, or a part of one, as lines of text. The country is on the last line, by its German name, and
- * only abroad; a postal code has no code of its country before it (DIN 5008, UPU S42). The capitals that
+ * An address, or a part of one, as lines of text. The country is on the last line, by its name in the
+ * language of the reader, and only abroad; a postal code has no code of its country before it (DIN 5008, UPU S42). The capitals that
  * both want are for sorting machines: no label is printed from these lines. Pages, mails and documents show
  * an address by this function or by that of stores only.
  */
-export function addressLines(address: PartOfAddress): string[] {
+export function addressLines(address: PartOfAddress, locale: string = SHOP_LOCALE): string[] {
   const { country = HOME_COUNTRY } = address;
-  return linesIn(country, { ...address, country: country === HOME_COUNTRY ? '' : countryName(country) });
+  const shown = country === HOME_COUNTRY ? '' : countryName(country, locale);
+  return linesIn(country, { ...address, country: shown });
 }
 
 /** The same for a store, which is in the country of the shop: pages of stores need no names of countries. */

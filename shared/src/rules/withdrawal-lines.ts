@@ -1,5 +1,3 @@
-import { formatNumber, formatPieces } from '../format/format-number';
-import { SHOP_LOCALE } from '../format/shop-locale';
 import { MAX_LINE_QUANTITY } from './shop-rules';
 
 /** Pieces of a line of an order. */
@@ -29,13 +27,6 @@ export function readWithdrawalLines(field: string): LinePieces[] {
 /** The field for ticked lines. */
 export const withdrawalLinesField = (lines: readonly LinePieces[]): string =>
   lines.map(({ lineId, quantity }) => `${lineId},${lineId}:${quantity}`).join(',');
-
-/** A line of a declaration, in its page and its mail; without a name if the order was not open. */
-export function withdrawalLineText({ lineId, quantity, name }: LinePieces & { name?: string }): string {
-  if (name !== undefined) return formatPieces(quantity, name, SHOP_LOCALE);
-  if (quantity === MAX_LINE_QUANTITY) return `Position ${lineId}`;
-  return `Position ${lineId}: ${formatNumber(quantity, SHOP_LOCALE)} Stück`;
-}
 
 interface OrderedLine extends LinePieces {
   name: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { federalStates, type StateCode, stateCode } from './federal-states';
-import { holidayOn, isWorkingDay } from './holidays';
+import { holidayName, holidayOn, isWorkingDay } from './holidays';
 
 const statesWith = (date: string): string =>
   (Object.keys(federalStates) as StateCode[])
@@ -89,5 +89,27 @@ describe('working days', () => {
   it('include the holidays of single states', () => {
     expect(isWorkingDay('2026-11-18')).toBe(true);
     expect(isWorkingDay('2027-01-06')).toBe(true);
+  });
+});
+
+describe('on an English page', () => {
+  const days = Array.from({ length: 10 * 366 }, (_, day) =>
+    new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10),
+  );
+
+  it('every holiday has an English name', () => {
+    const places = [
+      ...(Object.keys(federalStates) as StateCode[]).map((state) => ({ state, city: 'Irgendwo' })),
+      { state: 'BY', city: 'Augsburg' } as const,
+    ];
+    const names = new Set(places.flatMap((place) => days.flatMap((date) => holidayOn(date, place) ?? [])));
+
+    expect(names.size).toBeGreaterThan(15);
+    expect([...names].filter((name) => holidayName(name, 'en-DE') === name)).toEqual([]);
+    expect(holidayName('Neujahrstag', 'en-DE')).toBe('New Year’s Day');
+  });
+
+  it('a reason of a store stays as the store has written it', () => {
+    expect(holidayName('Inventur', 'en-DE')).toBe('Inventur');
   });
 });

@@ -1,4 +1,5 @@
 import { getHolidays, type Holiday, type Region } from 'feiertagejs';
+import { isGerman } from '../format/format-locale';
 import { weekDayOf } from './berlin-time';
 import type { StateCode } from './federal-states';
 
@@ -68,6 +69,28 @@ export function holidayOn(date: string, place: Place): string | undefined {
     return everywhere === CORPUS_CHRISTI ? everywhere : undefined;
   }
   return name;
+}
+
+/** Days of a single year, whose names `feiertagejs` does not have. */
+const ONCE_IN_ENGLISH: Readonly<Record<string, string>> = {
+  'Tag der Befreiung': 'Liberation Day',
+  'Jahrestag des Volksaufstandes': 'Anniversary of the Uprising of 1953',
+};
+/** Every year has the same names. */
+const A_YEAR = 2026;
+const namesInEnglish = () =>
+  new Map(
+    (['ALL', 'AUGSBURG'] as const)
+      .flatMap((region) => getHolidays(A_YEAR, region))
+      .map((holiday: Holiday) => [holiday.translate('de'), holiday.translate('en')?.replace("'", '’')]),
+  );
+let inEnglish: ReadonlyMap<string | undefined, string | undefined> | undefined;
+
+/** The name of a holiday on a page in this locale. Another text, such as the reason of a store, stays. */
+export function holidayName(german: string, locale: string): string {
+  if (isGerman(locale)) return german;
+  inEnglish ??= namesInEnglish();
+  return inEnglish.get(german) ?? ONCE_IN_ENGLISH[german] ?? german;
 }
 
 /** Saturdays count as working days; holidays of single states do not delay parcels. */

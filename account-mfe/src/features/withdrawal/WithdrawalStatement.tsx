@@ -45,7 +45,7 @@ export function WithdrawalStatement({ values, order }: WithdrawalStatementProps)
   );
 }
 
-/** As the mail states it (`withdrawalLineText`); without a name if the order was not open. */
+/** As the mail states it; without a name if the order was not open. */
 function Line({ lineId, quantity, name }: LinePieces & { name?: string }) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;

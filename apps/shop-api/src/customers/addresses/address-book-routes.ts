@@ -4,14 +4,14 @@ import {
   removeBookAddress,
   saveBookAddress,
 } from '@fachwerk/shared/contracts';
-import { addressLines, COUNTRIES, eachAddressField, MAX_BOOK_ADDRESSES } from '@fachwerk/shared/rules';
+import { COUNTRIES, eachAddressField, MAX_BOOK_ADDRESSES } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { addressBook } from '../../identity/addresses/address-book';
 import { ownCustomer } from '../../identity/customer/own-customer';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
-import { countryOptions } from '../../kernel/text/country-names';
+import { countryOptions, shownAddress } from '../../kernel/text/country-names';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
 
@@ -31,7 +31,7 @@ export async function addressBookRoutes(app: FastifyInstance, context: Customers
       addresses: stored.map(({ address, ...one }) => ({
         ...one,
         values: address,
-        lines: addressLines(address),
+        lines: shownAddress(address),
       })),
       countries: countryOptions(COUNTRIES),
       firstName,

@@ -1,17 +1,13 @@
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { AccountPrivacy, DataExport } from '@fachwerk/shared/contracts';
+import { formatNumber } from '@fachwerk/shared/format';
 import { DAY_MS } from '@fachwerk/shared/time';
 import type { Customer } from '../../identity/customer/customer-repository';
-import { dayAndTimeText, dayText } from '../../kernel/text/answer-language';
+import { answerLocale, dayAndTimeText, dayText } from '../../kernel/text/answer-language';
 import type { StoredExport } from './export-repository';
 
-const kilobytes = new Intl.NumberFormat('de-DE', {
-  style: 'unit',
-  unit: 'kilobyte',
-  maximumFractionDigits: 0,
-});
-
-const sizeText = (bytes: number): string => kilobytes.format(Math.max(1, Math.ceil(bytes / 1000)));
+const sizeText = (bytes: number): string =>
+  `${formatNumber(Math.max(1, Math.ceil(bytes / 1000)), answerLocale())}\u00a0kB`;
 
 const stateOf = ({ madeAt, isFailed }: StoredExport): DataExport['state'] =>
   madeAt ? 'READY' : isFailed ? 'FAILED' : 'WAITING';

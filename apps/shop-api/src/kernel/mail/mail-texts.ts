@@ -18,6 +18,7 @@ export type MailKey = keyof Texts | Counted<keyof Texts>;
 /** What a template needs to write in the language of its mail: texts, amounts and dates. */
 export interface MailTexts extends DatesIn {
   language: Language;
+  locale: string;
   text(this: void, key: MailKey, values?: Record<string, string | number>): string;
   number(this: void, value: number): string;
   /** "1.234,50 €" or "€1,234.50" */
@@ -36,6 +37,7 @@ function createTexts(language: Language): MailTexts {
   const locale = LANGUAGES[language].locale;
   return {
     language,
+    locale,
     text: (key, values) => formatText(TEXTS[language], key, values, locale),
     number: (value) => formatNumber(value, locale),
     euros: (cents) => displayCents(cents, locale),

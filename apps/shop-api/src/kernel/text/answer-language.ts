@@ -18,14 +18,15 @@ export const answerIn = <Answer>(language: Language, run: () => Answer): Answer 
 
 /** German outside of a call, e.g. in a job. Mails and documents have a language of their own. */
 export const answerLanguage = (): Language => answers.getStore() ?? DEFAULT_LANGUAGE;
-const locale = (): string => LANGUAGES[answerLanguage()].locale;
+/** The locale of numbers, names and dates in the answer. */
+export const answerLocale = (): string => LANGUAGES[answerLanguage()].locale;
 
 export const answerTexts = (): Messages => textsIn(answerLanguage());
 
 // Dates in answers, as `@fachwerk/shared/time` writes them.
-export const dayText = (instant: Date): string => day(instant, locale());
-export const dayAndTimeText = (instant: Date): string => dayAndTime(instant, locale());
-export const untilText = (end: Date): string => until(end, locale());
-export const shortDateText = (date: string): string => shortDate(date, locale());
-export const weekDayText = (date: string): string => weekDay(date, locale());
-export const dayAndMonthText = (date: string): string => dayAndMonth(date, locale());
+export const dayText = (instant: Date): string => day(instant, answerLocale());
+export const dayAndTimeText = (instant: Date): string => dayAndTime(instant, answerLocale());
+export const untilText = (end: Date): string => until(end, answerLocale());
+export const shortDateText = (date: string): string => shortDate(date, answerLocale());
+export const weekDayText = (date: string): string => weekDay(date, answerLocale());
+export const dayAndMonthText = (date: string): string => dayAndMonth(date, answerLocale());

@@ -1,11 +1,12 @@
-import { COUNTRIES, countryName, DEFAULT_LANGUAGE, PHONE_PREFIXES } from '@fachwerk/shared/rules';
-import { answerLanguage } from './answer-language';
-
-const inEnglish = new Intl.DisplayNames('en-GB', { type: 'region' });
+import { addressLines, COUNTRIES, countryName, PHONE_PREFIXES } from '@fachwerk/shared/rules';
+import { answerLocale } from './answer-language';
 
 /** In the language of the answer. */
-const nameOf = (code: string): string =>
-  answerLanguage() === DEFAULT_LANGUAGE ? countryName(code) : (inEnglish.of(code) ?? code);
+const nameOf = (code: string): string => countryName(code, answerLocale());
+
+/** The lines of an address in the language of the answer. */
+export const shownAddress = (address: Parameters<typeof addressLines>[0]): string[] =>
+  addressLines(address, answerLocale());
 
 export const countryOptions = (codes: readonly string[]) =>
   codes.map((code) => ({ code, name: nameOf(code) }));

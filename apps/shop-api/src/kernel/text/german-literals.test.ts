@@ -78,6 +78,28 @@ it('every listed place has German literals', () => {
   expect(unused).toEqual([]);
 });
 
+/** Where numbers and names are written in German whatever the language of the page. */
+const GERMAN_FORMATS: Readonly<Record<string, string>> = {
+  'catalogue/prices/price-rules.ts': 'units of the catalogue; widgets write amounts from cents',
+  'catalogue/products/range-view.ts': 'widgets name ranges by their ends',
+  'kernel/money/display.ts': 'widgets write amounts from cents',
+  'kernel/pdf/pdf-sheet.ts': 'documents are German',
+  'kernel/text/format-text.ts': 'callers name another language',
+  'orders/documents/document-pdf.ts': 'documents are German',
+  'selling/cart/cart-sums.ts': 'widgets write weights from grams',
+};
+const HAS_GERMAN_FORMAT = /\bSHOP_LOCALE\b|'de-DE'/;
+
+it('answers write numbers and names by the locale of the page', () => {
+  const german = sources.filter(
+    (file) =>
+      !/(^|\/)(mails?|words|commands)\//.test(file) &&
+      HAS_GERMAN_FORMAT.test(readFileSync(join(root, file), 'utf8')),
+  );
+
+  expect(german.sort()).toEqual(Object.keys(GERMAN_FORMATS));
+});
+
 it.each([
   ["const label = 'Für Sie'", 'Für Sie'],
   ['const text = `${count} Artikel`', 'Artikel'],

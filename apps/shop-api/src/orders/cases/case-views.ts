@@ -8,11 +8,11 @@ import type {
   OrderCase,
   ReturnSlip,
 } from '@fachwerk/shared/contracts';
-import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatPieces } from '@fachwerk/shared/format';
 import { addressLines, storeAddressLines } from '@fachwerk/shared/rules';
 import { noonOf } from '@fachwerk/shared/time';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
-import { answerTexts, dayText } from '../../kernel/text/answer-language';
+import { answerLocale, answerTexts, dayText } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import { SELLER } from '../documents/seller';
 import type { Order } from '../lifecycle/order';
@@ -227,13 +227,13 @@ function buyerCase(found: OrderCaseRow, orderLines: Order['lines'], store: Place
     goodsText: formatText(answerTexts(), `order.case.goods.${goodsKey(found)}`),
     moneyText: formatText(answerTexts(), `order.case.money.${moneyOf(lines)}`),
     nextText: nextText(found),
-    pieces: lines.map((line) => formatPieces(line.pieces, nameOf(line), SHOP_LOCALE)),
+    pieces: lines.map((line) => formatPieces(line.pieces, nameOf(line), answerLocale())),
     warranty: lines.flatMap((line) =>
       line.warrantyUntil === null
         ? []
         : [
             formatText(answerTexts(), 'order.case.warranty', {
-              pieces: formatPieces(line.extended, nameOf(line), SHOP_LOCALE),
+              pieces: formatPieces(line.extended, nameOf(line), answerLocale()),
               day: dayText(noonOf(line.warrantyUntil)),
             }),
           ],
@@ -255,7 +255,8 @@ function slipOf(
   const awaited = lines.filter((line) => !line.isGiftCard && awaitedOf(line) > 0);
   if (endedAt !== null || awaited.length === 0) return undefined;
   const isBulky = (line: CaseLine) => orderedAs(line)?.details.duties?.isBulky === true;
-  const textOf = (line: CaseLine) => formatPieces(awaitedOf(line), orderedAs(line)?.name ?? '', SHOP_LOCALE);
+  const textOf = (line: CaseLine) =>
+    formatPieces(awaitedOf(line), orderedAs(line)?.name ?? '', answerLocale());
   const { name, email, ...place } = SELLER;
   return {
     sent: awaited.filter((line) => !isBulky(line)).map(textOf),

@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderState } from '@fachwerk/shared/contracts';
+import { answerIn } from '../../kernel/text/answer-language';
 import { anOrderLine } from '../../testing/an-order';
 import type { OrderLine } from './order';
 import { historyOf, historyOfWithdrawal, type JournalRow } from './order-history';
@@ -33,6 +34,18 @@ describe('a buyer reads in the history of an order', () => {
     expect(readBy(step('cancel-lines', ['CONFIRMED', 'CONFIRMED'], { changes }))).toEqual([
       ['Artikel storniert', '1 × Hammer', 'Summe um 9,90 € niedriger'],
     ]);
+  });
+
+  it('amounts and pieces as they are written in English, on an English page', () => {
+    const changes = { ...none, cancelled: [{ lineId: 1, quantity: 1 }], savedCents: 123_450 };
+    const row = step('cancel-lines', ['CONFIRMED', 'CONFIRMED'], { changes });
+
+    expect(answerIn('en', () => readBy(row))).toEqual([
+      ['Item cancelled', '1 × Hammer', 'Total reduced by €1,234.50'],
+    ]);
+    expect(
+      answerIn('en', () => readBy(step('refunded', ['CANCELLED', 'CANCELLED'], { cents: 990 }))),
+    ).toEqual([[expect.not.stringContaining('€'), '€9.90']]);
   });
 
   it('that a cancellation was the last open piece', () => {

@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderHistoryEntry, OrderKind, OrderState } from '@fachwerk/shared/contracts';
-import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { displayPrice } from '../../kernel/money/display';
-import { answerTexts } from '../../kernel/text/answer-language';
+import { formatPieces } from '@fachwerk/shared/format';
+import { displayCents } from '../../kernel/money/display';
+import { answerLocale, answerTexts } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import type { LineQuantity } from './change-lines';
 import type { Order } from './order';
@@ -138,7 +138,7 @@ export function historyOf(order: Shown, { at, event, from, to, details }: Journa
     );
   const stateText = stateTextOf(order.kind, to, isReturnOfCards(order.lines));
   const inside = event === 'ship' && changes ? piecesTexts(order, changes.handedOver) : [];
-  const amount = event === 'refunded' && cents ? [displayPrice(cents).displayValue] : [];
+  const amount = event === 'refunded' && cents ? [displayCents(cents, answerLocale())] : [];
   const parcel = event === 'correct-parcel' ? [[details.carrier, details.trackingNumber].join(' ')] : [];
   const own = WITHOUT_NEW_STATE[event];
   if (from !== to) entries.push(entry(stateText, [...inside, ...amount]));
@@ -170,7 +170,7 @@ const historyText = (kind: OrderKind, name: string, values: Record<string, strin
 };
 
 const savedText = (cents: number): string =>
-  formatText(answerTexts(), 'order.history.saved', { amount: displayPrice(cents).displayValue });
+  formatText(answerTexts(), 'order.history.saved', { amount: displayCents(cents, answerLocale()) });
 
 /** Lines that an entry names: an order may have hundreds. */
 const NAMED = 5;
@@ -179,7 +179,7 @@ function piecesTexts({ lines }: Shown, pieces: readonly LineQuantity[]): string[
   const names = new Map(lines.map(({ lineId, name }) => [lineId, name]));
   const named = pieces
     .slice(0, NAMED)
-    .map(({ lineId, quantity }) => formatPieces(quantity, names.get(lineId) ?? '', SHOP_LOCALE));
+    .map(({ lineId, quantity }) => formatPieces(quantity, names.get(lineId) ?? '', answerLocale()));
   const count = pieces.length - named.length;
   return count > 0 ? [...named, formatText(answerTexts(), 'order.history.more', { count })] : named;
 }

@@ -6,13 +6,14 @@ import type {
   CollectStore,
   PendingOrder,
 } from '@fachwerk/shared/contracts';
-import { addressLines, COUNTRIES, paymentRule, unitPriceToShow } from '@fachwerk/shared/rules';
+import { formatNumber } from '@fachwerk/shared/format';
+import { COUNTRIES, paymentRule, unitPriceToShow } from '@fachwerk/shared/rules';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
 import { energyLabel } from '../../catalogue/records/energy-label';
 import { displayPrice } from '../../kernel/money/display';
-import { shortDateText } from '../../kernel/text/answer-language';
-import { countryOptions, phonePrefixOptions } from '../../kernel/text/country-names';
+import { answerLocale, shortDateText } from '../../kernel/text/answer-language';
+import { countryOptions, phonePrefixOptions, shownAddress } from '../../kernel/text/country-names';
 import { formatText } from '../../kernel/text/format-text';
 import { maskedNumber } from '../../kernel/text/masked-number';
 import { daysText, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
@@ -69,7 +70,7 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
         book: bookChoices({ book: state.book, countries: firstCountries(state) }).map(({ id, address }) => ({
           id,
           values: address,
-          lines: addressLines(address),
+          lines: shownAddress(address),
         })),
       }),
       kind: sendsGoods(state) ? 'delivery' : 'billing',
@@ -185,8 +186,8 @@ function reviewView(state: CheckoutState): Checkout['review'] {
     kind,
     submitKey: draft.submitKey,
     store: offer ? collectStoreView(offer, storeContext(state)) : null,
-    deliveryAddress: delivery && addressLines(delivery),
-    billingAddress: billing ? addressLines(billing) : [],
+    deliveryAddress: delivery && shownAddress(delivery),
+    billingAddress: billing ? shownAddress(billing) : [],
   };
 }
 
@@ -243,7 +244,6 @@ function arrivalView(line: PricedLine, state: CheckoutState) {
 }
 
 const BASIS_POINTS = 100;
-const percent = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 export const sumView = (
   sums: OrderSums,
@@ -264,7 +264,7 @@ export const sumView = (
   payable: displayPrice(sums.payableCents),
   vat: sums.vat.map(({ rate, netCents, taxCents }) => ({
     rate,
-    rateText: `${percent.format(rate / BASIS_POINTS)} %`,
+    rateText: `${formatNumber(rate / BASIS_POINTS, answerLocale(), 1)}\u00a0%`,
     net: displayPrice(netCents),
     tax: displayPrice(taxCents),
   })),

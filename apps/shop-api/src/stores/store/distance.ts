@@ -1,4 +1,5 @@
-import { SHOP_LOCALE } from '@fachwerk/shared/format';
+import { formatLocale } from '@fachwerk/shared/format';
+import { answerLocale } from '../../kernel/text/answer-language';
 
 /** A type alias and not an interface: it fits the index signatures of the contracts. */
 export type Coords = { lat: number; lon: number };
@@ -14,10 +15,11 @@ export function distanceKm(a: Coords, b: Coords): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(byLat + byLon)));
 }
 
-const kilometres = new Intl.NumberFormat(SHOP_LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** "3,4 km" with a no-break space. */
-export const distanceText = (km: number): string => `${kilometres.format(km)}\u00a0km`;
+/** "3,4 km" with a no-break space; in an English answer "3.4 km". */
+export const distanceText = (km: number): string =>
+  `${km.toLocaleString(formatLocale(answerLocale()), ONE_DIGIT)}\u00a0km`;
 
 export const middleOf = (points: readonly Coords[]): Coords => ({
   lat: points.reduce((sum, { lat }) => sum + lat, 0) / points.length,

@@ -1,6 +1,6 @@
 import type { Messages, OpeningDay, OpeningState, SpecialOpening, Store } from '@fachwerk/shared/contracts';
-import { holidayOn, localTime, plusDays, timeText } from '@fachwerk/shared/time';
-import { dayAndMonthText, shortDateText, weekDayText } from '../../kernel/text/answer-language';
+import { holidayName, holidayOn, localTime, plusDays, timeText } from '@fachwerk/shared/time';
+import { answerLocale, dayAndMonthText, shortDateText, weekDayText } from '../../kernel/text/answer-language';
 import { formatText } from '../../kernel/text/format-text';
 import {
   type Deviation,
@@ -56,7 +56,9 @@ export function specialOpeningViews(
 }
 
 export const reasonText = (reason: Deviation['reason'], messages: Messages): string =>
-  'eve' in reason ? formatText(messages, `stores.special.${reason.eve}`) : reason.text;
+  'eve' in reason
+    ? formatText(messages, `stores.special.${reason.eve}`)
+    : holidayName(reason.text, answerLocale());
 
 /**
  * The seven days from today on, by the calendar of the store. Days are counted by date, not in hours: two of
@@ -73,7 +75,10 @@ export const todayView = (now: Date, plan: OpeningPlan, messages: Messages): Ope
 
 function dayView(date: string, plan: OpeningPlan, messages: Messages): OpeningDay {
   const deviation = deviationOn(date, plan);
-  const reason = deviation ? reasonText(deviation.reason, messages) : holidayOn(date, plan);
+  const holiday = holidayOn(date, plan);
+  const reason = deviation
+    ? reasonText(deviation.reason, messages)
+    : holiday && holidayName(holiday, answerLocale());
   const hours = hoursOn(date, plan).map(({ from, to }) => ({ from, to }));
   return { date, dateText: shortDateText(date), reason, hours };
 }

@@ -40,7 +40,7 @@ function scopeText({ lines, isPart }: WithdrawnLines, texts: MailTexts): string 
   return `${what}: ${lines.map((line) => lineText(line, texts)).join('; ')}`;
 }
 
-/** As `withdrawalLineText` of the page. */
+/** As the page states it; without a name if the order was not open. */
 function lineText({ lineId, quantity, name }: LinePieces & { name?: string }, texts: MailTexts): string {
   const { text, number } = texts;
   if (name !== undefined) return text('mail.pieces', { quantity, name });

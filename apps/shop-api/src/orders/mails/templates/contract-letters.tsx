@@ -83,7 +83,7 @@ export const contractLetters: Pick<Letters, ContractKind> = {
     ),
   }),
 
-  shipped: ({ order, details, links }, { text }) => ({
+  shipped: ({ order, details, links }, { text, locale }) => ({
     subject:
       details.parcel === undefined
         ? text('mail.shipped.subject', { number: order.number })
@@ -108,7 +108,12 @@ export const contractLetters: Pick<Letters, ContractKind> = {
               ? []
               : [[text('mail.shipped.tracking'), details.trackingNumber] as const]),
             ...(order.deliveryAddress
-              ? [[text('mail.fact.deliveryAddress'), addressLines(order.deliveryAddress).join('\n')] as const]
+              ? [
+                  [
+                    text('mail.fact.deliveryAddress'),
+                    addressLines(order.deliveryAddress, locale).join('\n'),
+                  ] as const,
+                ]
               : []),
           ]}
         />
@@ -140,15 +145,15 @@ function OrderContent({ order, link }: { order: OrderView; link: string }) {
 
 const addressFacts = (
   { number, placed, deliveryAddress, billingAddress }: OrderView,
-  { text, dayAndTime }: MailTexts,
+  { text, dayAndTime, locale }: MailTexts,
 ) => [
   [text('mail.fact.orderNumber'), number] as const,
   [text('mail.fact.placed'), dayAndTime(parseInstant(placed.at))] as const,
   ...(deliveryAddress
-    ? [[text('mail.fact.deliveryAddress'), addressLines(deliveryAddress).join('\n')] as const]
+    ? [[text('mail.fact.deliveryAddress'), addressLines(deliveryAddress, locale).join('\n')] as const]
     : []),
   ...(billingAddress
-    ? [[text('mail.fact.billingAddress'), addressLines(billingAddress).join('\n')] as const]
+    ? [[text('mail.fact.billingAddress'), addressLines(billingAddress, locale).join('\n')] as const]
     : []),
 ];
 
