@@ -65,9 +65,9 @@ const linesIn = (country: string, address: PartOfAddress): string[] =>
 
 /**
  * An address, or a part of one, as lines of text. The country is on the last line, by its name in the
- * language of the reader, and only abroad; a postal code has no code of its country before it (DIN 5008, UPU S42). The capitals that
- * both want are for sorting machines: no label is printed from these lines. Pages, mails and documents show
- * an address by this function or by that of stores only.
+ * language of the reader, and only abroad; a postal code has no code of its country before it (DIN 5008, UPU
+ * S42). The capitals that both want are for sorting machines: no label is printed from these lines. Pages,
+ * mails and documents show an address by this function or by that of stores only.
  */
 export function addressLines(address: PartOfAddress, locale: string = SHOP_LOCALE): string[] {
   const { country = HOME_COUNTRY } = address;
