@@ -121,6 +121,7 @@ describe('a page in the language of the visitor', () => {
     'language=constructor',
     'language="><script>',
     'language=de; language=en',
+    'language=en; language',
     `language=${'e'.repeat(200)}`,
     'languages=en',
   ])('is German for another cookie: %s', async (cookie) => {
@@ -131,6 +132,18 @@ describe('a page in the language of the visitor', () => {
     expect(body).toContain('Hallo Anna aus der API');
     expect(headers['cache-control']).toMatch(/^public/);
   });
+
+  // The API reads it in the same way: private answers and the page have one language.
+  it.each(['language=%65n', 'language =en', 'language= en', 'a=b;language=en'])(
+    'is English for each form of the cookie that the API accepts: %s',
+    async (cookie) => {
+      await start();
+      const { body, headers } = await get('/g/Anna/', { cookie });
+
+      expect(body).toContain('<html lang="en">');
+      expect(headers['cache-control']).toBe('private, no-cache');
+    },
+  );
 
   it('is German in previews of the catalogue and in fragments for other pages', async () => {
     await start();
