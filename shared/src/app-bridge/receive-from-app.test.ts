@@ -45,6 +45,8 @@ it.each([
   [{ method: 'dance', payload: {} }, 'Method dance is not supported'],
   [{ method: 'dance' }, 'Method dance is not supported'],
   [{ method: 7, payload: {} }, 'Method 7 is not supported'],
+  [{ method: 'toString', payload: {} }, 'Method toString is not supported'],
+  ['{"__proto__":{"method":"globalInfo","payload":{}}}', 'Invalid data'],
   [{ method: '__proto__', payload: {} }, 'Method __proto__ is not supported'],
   [{ method: 'constructor', payload: {} }, 'Method constructor is not supported'],
   // Messages of the page only.

@@ -32,12 +32,17 @@ export function requestFromApp<Method extends AnswerMethod>(
       const answer = payloadOf(data, method);
       if (answer?.handle !== handle) return;
       const { error } = answer;
-      if (error === undefined) end(() => resolve(answer));
+      // Apps in Kotlin and Swift may write a field without a value as null.
+      if (error === undefined || error === null) end(() => resolve(answer));
       else end(() => reject(new Error(typeof error === 'string' ? error : 'failed')));
     }
 
     app.addEventListener('message', receive);
-    app.postMessage(JSON.stringify({ method, payload: { ...request, handle } }));
+    try {
+      app.postMessage(JSON.stringify({ method, payload: { ...request, handle } }));
+    } catch (error) {
+      end(() => reject(error instanceof Error ? error : new Error('failed')));
+    }
   });
 }
 
