@@ -105,12 +105,16 @@ it.each([
   expect(screen.getByText('Womit kann ich helfen?')).toBeVisible();
 });
 
-it('leads to the contact when the chat itself fails', async () => {
-  registerHelper('chat', {
-    open() {
+it.each<[string, () => void | Promise<void>]>([
+  [
+    'at once',
+    () => {
       throw new Error('broken');
     },
-  });
+  ],
+  ['later', () => Promise.reject(new Error('broken'))],
+])('leads to the contact when the chat itself fails %s', async (_when, open) => {
+  registerHelper('chat', { open });
   await openChat({ allowed: ['chat'] });
   expect(screen.getByRole('alert')).toHaveTextContent('nicht erreichbar');
 });
