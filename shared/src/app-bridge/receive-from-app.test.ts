@@ -60,6 +60,38 @@ it.each([
   expect(commands.storeFinder).not.toHaveBeenCalled();
 });
 
+it('prints "Invalid data" for whatever an event has, and receives on', () => {
+  const { send, commands, listeners } = receive();
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = cyclic;
+  const events = [
+    {},
+    { data: null },
+    { data: cyclic },
+    { data: Symbol('odd') },
+    { data: new ArrayBuffer(8) },
+    { data: '['.repeat(100_000) },
+    {
+      data: {
+        toString() {
+          throw new Error('for the test');
+        },
+      },
+    },
+    {
+      get data() {
+        throw new Error('for the test');
+      },
+    },
+  ];
+  for (const event of events) for (const listener of listeners) listener(event as { data: unknown });
+  expect(print.mock.calls).toEqual(events.map(() => ['Invalid data']));
+
+  send('{"method":"globalInfo","payload":{"__proto__":{"odd":1},"constructor":{"prototype":{"odd":1}}}}');
+  expect(commands.globalInfo).toHaveBeenCalledTimes(1);
+  expect({}).not.toHaveProperty('odd');
+});
+
 it('leaves answers to their requests', () => {
   receive().send({ method: 'googlePay', payload: { handle: 'of another page', token: 'pm_1' } });
 

@@ -3,6 +3,7 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rememberApp } from './app-device';
 import { LANGUAGE_URL } from './page-language';
 import { pageOrigin } from './page-origin';
 import type { PageServer } from './page-server';
@@ -24,11 +25,13 @@ export function languageRoutes(app: FastifyInstance, server: PageServer): void {
     if (!isLanguage(language)) return servePage(server, request, reply);
     if (isPrefetch(request)) return refusePrefetch(reply);
     const isDefault = language === DEFAULT_LANGUAGE;
+    const isSecure = publicUrl?.startsWith('https:') ?? false;
+    rememberApp(request.headers, reply, isSecure);
     setCookie(reply, LANGUAGE_COOKIE, isDefault ? '' : language, {
       path: '/',
       sameSite: 'Lax',
       maxAgeSeconds: isDefault ? 0 : PERIODS.languageDays * 24 * 60 * 60,
-      isSecure: publicUrl?.startsWith('https:') ?? false,
+      isSecure,
     });
     return reply
       .header('cache-control', 'no-store')
