@@ -648,6 +648,7 @@ describe('crawlers', () => {
 
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Disallow: /basket/\n');
+    expect(body).toContain('Disallow: /language/\n');
     expect(body).toContain('Sitemap: http://shop.example/sitemap.xml\n');
   });
 
