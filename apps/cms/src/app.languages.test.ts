@@ -167,6 +167,17 @@ describe('the choice of a language', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('is the same at the address without its last slash, and a page for unknown addresses for others', async () => {
+    await start();
+    const { statusCode, headers } = await get('/language/en', { referer: `${ORIGIN}/g/Anna/` });
+
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe('/g/Anna/');
+    expect(headers['set-cookie']).toContain('language=en');
+    expect((await get('/language/fr')).statusCode).toBe(404);
+    expect((await get('/language')).statusCode).toBe(404);
+  });
+
   it('has an encrypted cookie where the shop is encrypted', async () => {
     await start({ publicUrl: 'https://shop.example' });
     const { headers } = await choose('en', { referer: 'https://shop.example/g/Anna/' });
@@ -192,6 +203,11 @@ describe('the choice of a language', () => {
     `${ORIGIN}//evil.example/`,
     `${ORIGIN}/..//evil.example/`,
     `${ORIGIN}/\\evil.example/`,
+    `${ORIGIN}/\t/evil.example/`,
+    `http://shop.example:81/g/Anna/`,
+    `https://shop.example/g/Anna/`,
+    `blob:${ORIGIN}/1`,
+    '/g/Anna/',
     `${ORIGIN}/language/en/`,
     'javascript:alert(1)',
   ])('leads to the start page from %s', async (referer) => {
