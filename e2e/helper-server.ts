@@ -6,7 +6,9 @@ export interface HelperServer extends OtherHost {
   settings: Record<string, string>;
   requests: { path: string; referer: string | undefined }[];
   /** What it answers to the request for a script. */
-  answers: 'script' | 'failure' | 'garbage';
+  answers: 'script' | 'failure' | 'garbage' | 'slow';
+  /** Answers requests for a script that waited while it was slow. */
+  goOn(): void;
 }
 
 /** Writes into the element of the shop only, and answers with the words of its own server. */
@@ -48,6 +50,7 @@ window.fachwerkHelpers = Object.assign(window.fachwerkHelpers || {}, {
 
 export async function startHelperServer(): Promise<HelperServer> {
   const requests: HelperServer['requests'] = [];
+  const waiting: (() => void)[] = [];
   const host = await startOtherHost(({ path, headers, body }, response) => {
     requests.push({ path, referer: headers.referer });
     if (path === '/message') {
@@ -59,7 +62,9 @@ export async function startHelperServer(): Promise<HelperServer> {
       'cache-control': 'no-store',
     });
     const script = path === '/chat.js' ? chatOf(server.origin) : TOOL;
-    response.end(server.answers === 'garbage' ? 'void "Wartung";' : script);
+    const answer = () => response.end(server.answers === 'garbage' ? 'void "Wartung";' : script);
+    if (server.answers === 'slow') waiting.push(answer);
+    else answer();
   });
   const server: HelperServer = {
     ...host,
@@ -72,6 +77,7 @@ export async function startHelperServer(): Promise<HelperServer> {
     },
     requests,
     answers: 'script',
+    goOn: () => waiting.splice(0).forEach((answer) => answer()),
   };
   return server;
 }

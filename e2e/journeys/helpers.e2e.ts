@@ -93,6 +93,37 @@ test.describe('a first visitor', () => {
   });
 });
 
+test.describe('a visitor with two tabs', () => {
+  test.use(UNDECIDED);
+
+  test('a withdrawal in the other one ends a script that is still on its way', async ({
+    helperServer,
+    context,
+    open,
+  }) => {
+    const host = known(helperServer);
+    host.answers = 'slow';
+    const page = await open('/');
+    await chatButton(page).click();
+    await chat(page).getByRole('button', { name: 'Zustimmen und Chat öffnen' }).dblclick();
+    await expect(chat(page).getByText('Der Chat wird geladen.')).toBeVisible();
+    await expect.poll(() => pathsOf(host)).toEqual(['/chat.js']);
+    expect(await allowedServices(context)).toEqual(['chat']);
+
+    const loadedAgain = page.waitForEvent('load');
+    const settings = await open('/cookie-einstellungen/');
+    await settings.getByRole('button', { name: 'Alle ablehnen' }).click();
+    await expect(settings.getByText('Ihre Wahl ist gespeichert')).toBeVisible();
+    await loadedAgain;
+    host.goOn();
+    await whenQuiet(page);
+
+    expect(await page.evaluate(() => 'fachwerkHelpers' in window)).toBe(false);
+    expect(pathsOf(host)).toEqual(['/chat.js']);
+    expect(await allowedServices(context)).toEqual([]);
+  });
+});
+
 /** Pixels of the window below the button. */
 const spaceBelow = (page: Page) =>
   chatButton(page).evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);

@@ -77,13 +77,23 @@ it('finds what it forbids', () => {
   expect(sources.length).toBeGreaterThan(500);
 });
 
-/** Attributes that visitors read or hear. */
+/** Attributes, props and fields that visitors read or hear. */
 const READ =
-  /^(alt|title|label|headline|hint|placeholder|aria-(label|description|placeholder|roledescription|valuetext))$/;
+  /^(alt|title|label|headline|hint|placeholder|aria-(label|description|placeholder|roledescription|valuetext))$|^(heading|caption|summary|tooltip)$|^\w+(Label|Text|Title|Hint|Heading)$/;
+/** Fields of objects, e.g. of a notice. */
+const FIELD = /^(text|message)$/;
+/** What shows its text. */
+const SHOWS = /\.setCustomValidity$/;
+const SET = /\.(title|textContent|innerText|placeholder|ariaLabel)$/;
 /** The same in every language: the brand, and what a regulation prescribes. */
 const SAME = {
   'account-mfe/src/card/CardPicture.tsx': 'the brand on the card',
   'search-mfe/src/features/energy-label/EnergyLabelPicture.tsx': 'the energy label of the EU',
+  'search-mfe/src/features/product-details/MarkingNotes.tsx': 'the marking of the EU',
+};
+const FOR_DEVELOPERS = {
+  'shared/src/bus/message-fault.ts': 'a fault of a message on the bus',
+  'shared/src/widget/define-widget.tsx': 'a fault of props',
 };
 /** Descriptions and examples for editors, and names of the shop's data. */
 const FOR_EDITORS =
@@ -98,22 +108,58 @@ const GERMAN_DATA = {
   'shared/src/time/holidays.ts': 'names that the API writes',
 };
 
+/** The literals that an expression may become: both branches of a condition, parts of a sum or a template. */
+function literalsOf(node) {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [
+      node.head.text,
+      ...node.templateSpans.flatMap((part) => [...literalsOf(part.expression), part.literal.text]),
+    ];
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(literalsOf);
+  if (ts.isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return literalsOf(node.right);
+    return SUMS.includes(kind) ? [node.left, node.right].flatMap(literalsOf) : [];
+  }
+  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isJsxExpression(node)
+    ? literalsOf(node.expression)
+    : [];
+}
+const SUMS = [ts.SyntaxKind.PlusToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken];
+/** A name in an attribute, e.g. of a class, is one word in small letters. */
+const isShown = (text) => /^\s*\p{Lu}\p{Ll}|\p{L} +\p{L}/u.test(text);
+const isWord = (text) => /\p{L}{2}/u.test(text);
+
+/** What code shows outside of the texts of elements. */
+function shownBy(node, source) {
+  const nameOf = ({ name }) => name.getText(source).replace(/['"]/g, '');
+  if (ts.isJsxExpression(node)) return ts.isJsxAttribute(node.parent) ? [] : literalsOf(node).filter(isWord);
+  if (ts.isJsxAttribute(node))
+    return READ.test(nameOf(node)) ? literalsOf(node.initializer).filter(isShown) : [];
+  if (ts.isPropertyAssignment(node)) {
+    const isRead = READ.test(nameOf(node)) || FIELD.test(nameOf(node));
+    return isRead ? literalsOf(node.initializer).filter(isShown) : [];
+  }
+  if (ts.isCallExpression(node))
+    return SHOWS.test(node.expression.getText(source))
+      ? node.arguments.flatMap(literalsOf).filter(isWord)
+      : [];
+  const isSet = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return isSet && SET.test(node.left.getText(source)) ? literalsOf(node.right).filter(isWord) : [];
+}
+
 /** Words in the code of a component that visitors see, and texts with German letters anywhere in it. */
 function wordsIn({ file, text }) {
-  if (file in SAME || file in GERMAN_DATA || FOR_EDITORS.test(file)) return [];
+  if (file in SAME || file in GERMAN_DATA || file in FOR_DEVELOPERS || FOR_EDITORS.test(file)) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const found = [];
   const add = (words) => found.push(`${file}: ${words.trim()}`);
   (function visit(node) {
     if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) add(node.text);
-    if (ts.isJsxAttribute(node) && READ.test(node.name.getText(source)))
-      if (
-        node.initializer &&
-        ts.isStringLiteral(node.initializer) &&
-        /^\p{Lu}| /u.test(node.initializer.text)
-      )
-        add(node.initializer.text);
+    shownBy(node, source).forEach(add);
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
     if (isText && /[äöüßÄÖÜ„]/.test(node.text)) add(node.text);
@@ -131,15 +177,41 @@ it.each([
   ['<p>Warenkorb</p>', 'Warenkorb'],
   ['<button aria-label="Schließen" />', 'Schließen'],
   ['<img alt="Bild" />', 'Bild'],
+  ["<img alt={'Bild'} />", 'Bild'],
+  ['<img alt={`Bild ${count}`} />', 'Bild'],
+  ["<p>{'Warenkorb'}</p>", 'Warenkorb'],
+  ["<p>{isOpen ? 'offen' : ''}</p>", 'offen'],
+  ["<p>{count > 0 && 'neu'}</p>", 'neu'],
+  ["<p>{name ?? 'Gast'}</p>", 'Gast'],
+  ["<p>{count + ' Artikel'}</p>", 'Artikel'],
+  ['<Dialog closeLabel="Zu" />', 'Zu'],
+  ["notify(bus, { text: 'Im Warenkorb' })", 'Im Warenkorb'],
+  ["input.setCustomValidity('leer')", 'leer'],
+  ["document.title = 'Warenkorb'", 'Warenkorb'],
   ['const text = `Für ${name}`', 'Für'],
   ["notify('Gelöscht')", 'Gelöscht'],
 ])('finds the words of %s', (text, words) => {
   expect(wordsIn({ file: 'x.tsx', text })).toContain(`x.tsx: ${words}`);
 });
 
+const wordsOfStyles = (css) =>
+  [...css.matchAll(/\bcontent:[^;}]*?(["'])((?:(?!\1).)*\p{L}{2}(?:(?!\1).)*)\1/gu)].map(
+    ([, , words]) => words,
+  );
+
+it('no words are written in styles', () => {
+  const styles = ['shared', ...readdirSync(PROJECT).filter((name) => name.endsWith('-mfe'))]
+    .flatMap((name) => filesBelow(join(PROJECT, name, 'src')))
+    .filter((file) => file.endsWith('.css'));
+
+  expect(styles.length).toBeGreaterThan(100);
+  expect(styles.filter((file) => wordsOfStyles(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+  expect(wordsOfStyles("a::after { content: 'Neu' } b::after { content: '\\201c' }")).toEqual(['Neu']);
+});
+
 it('lists only files that exist', () => {
   const files = allSources.map(({ file }) => file);
-  const listed = Object.keys({ ...HOMES, ...SAME, ...GERMAN_DATA });
+  const listed = Object.keys({ ...HOMES, ...SAME, ...GERMAN_DATA, ...FOR_DEVELOPERS });
 
   expect(listed.filter((file) => !files.includes(file))).toEqual([]);
 });

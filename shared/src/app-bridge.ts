@@ -6,5 +6,5 @@ export { WalletFailure } from './app-bridge/wallet-failure';
 export { requestFromApp } from './app-bridge/request-from-app';
 export { receiveFromApp, type Commands } from './app-bridge/receive-from-app';
 export { FROM_APP } from './app-bridge/message-facts';
-export type { AppInterface } from './app-bridge/app-interface';
+export { type AppInterface, injectedApp } from './app-bridge/app-interface';
 export type { AppGlobals, AppPayload, PageMethod, PagePayload } from './app-bridge/messages';

@@ -11,7 +11,7 @@ it.each([
   [
     'app-bridge',
     appBridge,
-    'FROM_APP WalletFailure copyInApp isOfDevice payInApp receiveFromApp requestFromApp sendToApp',
+    'FROM_APP WalletFailure copyInApp injectedApp isOfDevice payInApp receiveFromApp requestFromApp sendToApp',
   ],
   ['app-messages', appMessages, 'APP_MESSAGES AppGlobals FROM_APP'],
   [

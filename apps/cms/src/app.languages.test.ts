@@ -121,6 +121,7 @@ describe('a page in the language of the visitor', () => {
     'language=constructor',
     'language="><script>',
     'language=de; language=en',
+    'language=en; language',
     `language=${'e'.repeat(200)}`,
     'languages=en',
   ])('is German for another cookie: %s', async (cookie) => {
@@ -131,6 +132,18 @@ describe('a page in the language of the visitor', () => {
     expect(body).toContain('Hallo Anna aus der API');
     expect(headers['cache-control']).toMatch(/^public/);
   });
+
+  // The API reads it in the same way: private answers and the page have one language.
+  it.each(['language=%65n', 'language =en', 'language= en', 'a=b;language=en'])(
+    'is English for each form of the cookie that the API accepts: %s',
+    async (cookie) => {
+      await start();
+      const { body, headers } = await get('/g/Anna/', { cookie });
+
+      expect(body).toContain('<html lang="en">');
+      expect(headers['cache-control']).toBe('private, no-cache');
+    },
+  );
 
   it('is German in previews of the catalogue and in fragments for other pages', async () => {
     await start();
@@ -152,6 +165,17 @@ describe('the choice of a language', () => {
     expect(headers.location).toBe('/search/?q=bohrer&page=2');
     expect(headers['set-cookie']).toBe('language=en; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is the same at the address without its last slash, and a page for unknown addresses for others', async () => {
+    await start();
+    const { statusCode, headers } = await get('/language/en', { referer: `${ORIGIN}/g/Anna/` });
+
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe('/g/Anna/');
+    expect(headers['set-cookie']).toContain('language=en');
+    expect((await get('/language/fr')).statusCode).toBe(404);
+    expect((await get('/language')).statusCode).toBe(404);
   });
 
   it('has an encrypted cookie where the shop is encrypted', async () => {
@@ -179,6 +203,11 @@ describe('the choice of a language', () => {
     `${ORIGIN}//evil.example/`,
     `${ORIGIN}/..//evil.example/`,
     `${ORIGIN}/\\evil.example/`,
+    `${ORIGIN}/\t/evil.example/`,
+    `http://shop.example:81/g/Anna/`,
+    `https://shop.example/g/Anna/`,
+    `blob:${ORIGIN}/1`,
+    '/g/Anna/',
     `${ORIGIN}/language/en/`,
     'javascript:alert(1)',
   ])('leads to the start page from %s', async (referer) => {

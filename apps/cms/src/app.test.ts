@@ -242,6 +242,21 @@ describe('the app of a visitor', () => {
     expect((await get('/g/Anna/')).body).toContain('Hallo Kopf');
   });
 
+  it.each([
+    ['that lacks its slash', '/basket?a=1', 308, '/basket/?a=1'],
+    ['that leads to another one', '/p/1/', 301, '/p/2/'],
+    ['of a language', '/language/en/', 303, '/'],
+  ])('is remembered by an address %s, which no cache keeps', async (_what, path, status, location) => {
+    await start();
+    shop.product = { name: 'x', page: { redirect: '/p/2/', status: 301 } };
+    const answer = await get(path, { 'x-fachwerk-app': 'android' });
+
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers.location).toBe(location);
+    expect([answer.headers['set-cookie']].flat()).toContain('app=android; Path=/; SameSite=Lax');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it.each(['windows', '', 'ios, android', 'IOS', 'ios; Path=/x'])(
     'is unknown for the header %j',
     async (header) => {
@@ -633,6 +648,7 @@ describe('crawlers', () => {
 
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Disallow: /basket/\n');
+    expect(body).toContain('Disallow: /language/\n');
     expect(body).toContain('Sitemap: http://shop.example/sitemap.xml\n');
   });
 

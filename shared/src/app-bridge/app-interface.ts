@@ -13,3 +13,13 @@ declare global {
     fachwerkApp?: AppInterface;
   }
 }
+
+/**
+ * What the app has added. The window finds frames and elements of this name, too, and they count for nothing:
+ * messages between windows would be those of the app.
+ */
+export function injectedApp(): AppInterface | undefined {
+  const found = window.fachwerkApp as (AppInterface & { window?: unknown }) | undefined;
+  // Frames of other origins allow these two properties only.
+  return typeof found?.postMessage === 'function' && found.window !== found ? found : undefined;
+}

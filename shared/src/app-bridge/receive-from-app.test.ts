@@ -45,6 +45,8 @@ it.each([
   [{ method: 'dance', payload: {} }, 'Method dance is not supported'],
   [{ method: 'dance' }, 'Method dance is not supported'],
   [{ method: 7, payload: {} }, 'Method 7 is not supported'],
+  [{ method: 'toString', payload: {} }, 'Method toString is not supported'],
+  ['{"__proto__":{"method":"globalInfo","payload":{}}}', 'Invalid data'],
   [{ method: '__proto__', payload: {} }, 'Method __proto__ is not supported'],
   [{ method: 'constructor', payload: {} }, 'Method constructor is not supported'],
   // Messages of the page only.
@@ -56,6 +58,38 @@ it.each([
   expect(print.mock.calls).toEqual([[fault]]);
   expect(commands.globalInfo).not.toHaveBeenCalled();
   expect(commands.storeFinder).not.toHaveBeenCalled();
+});
+
+it('prints "Invalid data" for whatever an event has, and receives on', () => {
+  const { send, commands, listeners } = receive();
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = cyclic;
+  const events = [
+    {},
+    { data: null },
+    { data: cyclic },
+    { data: Symbol('odd') },
+    { data: new ArrayBuffer(8) },
+    { data: '['.repeat(100_000) },
+    {
+      data: {
+        toString() {
+          throw new Error('for the test');
+        },
+      },
+    },
+    {
+      get data() {
+        throw new Error('for the test');
+      },
+    },
+  ];
+  for (const event of events) for (const listener of listeners) listener(event as { data: unknown });
+  expect(print.mock.calls).toEqual(events.map(() => ['Invalid data']));
+
+  send('{"method":"globalInfo","payload":{"__proto__":{"odd":1},"constructor":{"prototype":{"odd":1}}}}');
+  expect(commands.globalInfo).toHaveBeenCalledTimes(1);
+  expect({}).not.toHaveProperty('odd');
 });
 
 it('leaves answers to their requests', () => {

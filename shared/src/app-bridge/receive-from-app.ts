@@ -10,8 +10,8 @@ export type Commands = Record<CommandMethod, () => void>;
  * Faulty messages are printed only (specification 8), and so is a failure of a command.
  */
 export function receiveFromApp(app: AppInterface, commands: Commands, signal: AbortSignal): void {
-  const receive = ({ data }: { data: unknown }) => {
-    const message = read(data);
+  const receive = (event: { data: unknown }) => {
+    const message = read(event);
     const { method, payload } = message;
     if (method !== undefined && !isSupported(method))
       return print(`Method ${String(method)} is not supported`);
@@ -28,9 +28,9 @@ export function receiveFromApp(app: AppInterface, commands: Commands, signal: Ab
   signal.addEventListener('abort', () => app.removeEventListener('message', receive), { once: true });
 }
 
-function read(data: unknown): { method?: unknown; payload?: unknown } {
+function read(event: { data: unknown }): { method?: unknown; payload?: unknown } {
   try {
-    const message: unknown = JSON.parse(String(data));
+    const message: unknown = JSON.parse(String(event.data));
     return isObject(message) ? message : {};
   } catch {
     return {};

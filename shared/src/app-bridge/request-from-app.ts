@@ -28,22 +28,27 @@ export function requestFromApp<Method extends AnswerMethod>(
     };
     const timer = setTimeout(() => end(() => reject(new Error('timeout'))), within);
 
-    function receive({ data }: { data: unknown }): void {
-      const answer = payloadOf(data, method);
+    function receive(event: { data: unknown }): void {
+      const answer = payloadOf(event, method);
       if (answer?.handle !== handle) return;
       const { error } = answer;
-      if (error === undefined) end(() => resolve(answer));
+      // Apps in Kotlin and Swift may write a field without a value as null.
+      if (error === undefined || error === null) end(() => resolve(answer));
       else end(() => reject(new Error(typeof error === 'string' ? error : 'failed')));
     }
 
     app.addEventListener('message', receive);
-    app.postMessage(JSON.stringify({ method, payload: { ...request, handle } }));
+    try {
+      app.postMessage(JSON.stringify({ method, payload: { ...request, handle } }));
+    } catch (error) {
+      end(() => reject(error instanceof Error ? error : new Error('failed')));
+    }
   });
 }
 
-function payloadOf(data: unknown, expected: string): Record<string, unknown> | undefined {
+function payloadOf(event: { data: unknown }, expected: string): Record<string, unknown> | undefined {
   try {
-    const { method, payload } = JSON.parse(String(data)) as { method?: unknown; payload?: unknown };
+    const { method, payload } = JSON.parse(String(event.data)) as { method?: unknown; payload?: unknown };
     return method === expected && isObject(payload) ? payload : undefined;
   } catch {
     return undefined;

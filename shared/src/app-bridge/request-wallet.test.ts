@@ -66,6 +66,53 @@ it('ignores messages of windows and frames', async () => {
   expect(await request).toEqual({ walletToken: 'pm_1' });
 });
 
+it.each([
+  ['null', { error: null, token: 'pm_1' }],
+  ['absent', { token: 'pm_1' }],
+])('resolves with a token where the error is %s', async (_what, answer) => {
+  aFakeApp(({ handle }) => ({ handle, ...answer }));
+
+  expect(await requestWallet('googlePay', 500)).toEqual({ walletToken: 'pm_1' });
+});
+
+it('fails at once, and keeps nothing, where the app refuses the message', async () => {
+  jest.useFakeTimers();
+  const app = aFakeApp(() => {
+    throw new Error('The bridge is closed.');
+  });
+
+  await expect(requestWallet('googlePay', 500)).rejects.toThrow(WalletFailure);
+  expect(app.listeners.size).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('takes the first of many answers, and none after its end', async () => {
+  const app = aFakeApp(() => undefined);
+  const request = requestWallet('googlePay', 500);
+  const handle = app.requests[0]?.handle;
+  const forged = ['constructor', '__proto__', 'toString', '', null, [handle], { handle }];
+
+  for (const one of forged) app.send({ method: 'googlePay', payload: { handle: one, token: 'forged' } });
+  app.send(`{"method":"googlePay","payload":{"__proto__":{"handle":"${handle}","token":"forged"}}}`);
+  app.send({ method: 'googlePay', payload: { handle: 'x'.repeat(5_000_000), token: 'forged' } });
+  for (let count = 0; count < 10_000; count += 1)
+    app.send({ method: 'googlePay', payload: { handle, token: `pm_${count}` } });
+
+  expect(await request).toEqual({ walletToken: 'pm_0' });
+  expect(app.listeners.size).toBe(0);
+  expect({}).not.toHaveProperty('token');
+});
+
+it('has no app in a frame or an element of its name: the page of the provider follows', async () => {
+  const frame = document.createElement('iframe');
+  frame.name = 'fachwerkApp';
+  document.body.append(frame);
+  expect(window.fachwerkApp).toBe(frame.contentWindow);
+
+  expect(await requestWallet('googlePay', 500)).toEqual({});
+  frame.remove();
+});
+
 it('leads to the page of the provider in an app without the interface', async () => {
   expect(await requestWallet('googlePay', 500)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import './app-interface';
+import { injectedApp } from './app-interface';
 import { requestFromApp } from './request-from-app';
 import { WalletFailure } from './wallet-failure';
 
@@ -9,7 +9,7 @@ export type WalletMethod = 'googlePay' | 'applePay';
  * provider, like a browser.
  */
 export async function requestWallet(method: WalletMethod, cents: number): Promise<{ walletToken?: string }> {
-  const app = window.fachwerkApp;
+  const app = injectedApp();
   if (!app) return {};
   const data = { amount: (cents / 100).toFixed(2), currency: 'EUR', country: 'DE' } as const;
   const { token } = await requestFromApp(app, method, { type: 'pay', data }).catch((error: unknown) => {

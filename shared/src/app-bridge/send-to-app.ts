@@ -1,10 +1,10 @@
-import './app-interface';
+import { injectedApp } from './app-interface';
 import type { PageMethod, PagePayload } from './messages';
 
 /** Without effect outside of the app, and in an older app without the interface. */
 export function sendToApp<Method extends PageMethod>(method: Method, payload: PagePayload<Method>): void {
   try {
-    window.fachwerkApp?.postMessage(JSON.stringify({ method, payload }));
+    injectedApp()?.postMessage(JSON.stringify({ method, payload }));
   } catch (error) {
     // What the customer has done has succeeded all the same.
     // eslint-disable-next-line no-console -- for developers of the app

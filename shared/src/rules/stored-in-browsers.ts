@@ -28,7 +28,11 @@ const cookies: readonly Written[] = [
   { key: 'session', name: 'session', files: [SESSION, SESSION] },
   { key: 'mode', name: 'mode', files: [SESSION] },
   // For an app that sends a header instead of the cookie; developers play an app.
-  { key: 'app', name: 'app', files: [SERVE_PAGE, 'platform-mfe/src/features/app-simulator/app-cookies.ts'] },
+  {
+    key: 'app',
+    name: 'app',
+    files: ['apps/cms/src/page/app-device.ts', 'platform-mfe/src/features/app-simulator/app-cookies.ts'],
+  },
   { key: 'store', name: 'store', files: [SESSION] },
   { key: 'storeBanner', name: 'store-banner', files: ['shell/src/page/store-marks.ts'] },
   { key: 'knownDevice', name: 'known-device-…', files: ['apps/server-kit/src/known-device.ts'] },

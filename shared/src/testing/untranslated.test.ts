@@ -40,7 +40,9 @@ it.each([
   ['<span title="Mehr"></span>', 'span[title]: Mehr'],
   ['<svg><title>Karte</title></svg>', 'title: Karte'],
   ['<p>Orte</p>', 'p: Orte'],
+  // A part of a word of the data.
+  ['<p><span>ab</span> 5 €</p>', 'span: ab'],
   [`<p>${formatMessage(texts, 'line', { count: 2, price: 'gratis' })}</p>`, 'p: 2⟦ Ártíkél, jé ⟧gratis'],
 ])('finds what no translation reaches in %s', (html, found) => {
-  expect(untranslated(page(html), stringsIn({ place: 'Ort' }))).toEqual([found]);
+  expect(untranslated(page(html), stringsIn({ place: 'Ort', name: 'Kabel' }))).toEqual([found]);
 });

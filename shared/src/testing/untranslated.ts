@@ -75,8 +75,9 @@ export function untranslated(root: Node, data: ReadonlySet<string>): string[] {
   const isForeign = (text: string): boolean => {
     const rest = known.reduce((left, name) => left.replace(name, ' '), withoutPseudo(text)).trim();
     const words = (rest.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter((word) => !NEUTRAL.test(word));
-    // A part of a name: "Köln-Deutz" of "Fachwerk Köln-Deutz".
-    return words.length > 0 && !names.some((one) => one.includes(rest));
+    // A part of a name: "Köln-Deutz" of "Fachwerk Köln-Deutz", but not "ab" of "Kabel".
+    const isPart = (name: string) => name.includes(rest) && words.every((word) => asWord(word).test(name));
+    return words.length > 0 && !names.some(isPart);
   };
   return shownIn(root)
     .filter(({ text }) => isForeign(text))

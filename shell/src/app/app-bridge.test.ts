@@ -1,7 +1,7 @@
 import { APP_MESSAGES, type AppGlobals, type PageMethod } from '@fachwerk/shared/app-messages';
 import { type Bus, createBus, type TopicValue } from '@fachwerk/shared/bus';
 import { createTimeline } from '../messages/timeline';
-import { startAppBridge } from './app-bridge';
+import { ASKED_AGAIN_MS, startAppBridge } from './app-bridge';
 import { ANSWERED_MS, SETTLED_MS } from './follow-globals';
 
 type Sent = { method: PageMethod; payload: Record<string, unknown> };
@@ -159,6 +159,25 @@ describe('the state for the app', () => {
 
     expect(refreshVisitor).toHaveBeenCalledTimes(1);
     expect(of('globalInfo')).toEqual([GLOBALS, GLOBALS]);
+  });
+
+  it('is loaded once a second for an app that asks after each state, or ten thousand times', async () => {
+    const { bus, refreshVisitor } = open(answerVisitor);
+    await settle();
+    refreshVisitor.mockImplementation(() => answerVisitor(bus));
+    for (let count = 0; count < 10_000; count += 1) tell({ method: 'globalInfo', payload: {} });
+    expect(refreshVisitor).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(ASKED_AGAIN_MS);
+    expect(refreshVisitor).toHaveBeenCalledTimes(2);
+
+    const { postMessage } = window.fachwerkApp!;
+    window.fachwerkApp!.postMessage = (message) => {
+      postMessage(message);
+      if (message.includes('"globalInfo"')) tell({ method: 'globalInfo', payload: {} });
+    };
+    await jest.advanceTimersByTimeAsync(10 * ASKED_AGAIN_MS);
+    expect(refreshVisitor.mock.calls.length).toBeGreaterThan(5);
+    expect(refreshVisitor.mock.calls.length).toBeLessThanOrEqual(12);
   });
 
   it('ends with the page', async () => {
@@ -377,4 +396,31 @@ it('begins when the app adds its interface while the page loads, with what happe
   expect(of('globalInfo')).toEqual([GLOBALS]);
   bus.publish('storefinder:layer-requested', {});
   expect(of('storeFinder')).toEqual([{ action: 'opened' }]);
+});
+
+it.each([
+  ['a frame of this name', 'iframe', 'name'],
+  ['a form with this id', 'form', 'id'],
+])('%s is no app', async (_what, tag, attribute) => {
+  const app = window.fachwerkApp;
+  delete window.fachwerkApp;
+  const named = document.createElement(tag);
+  named.setAttribute(attribute, 'fachwerkApp');
+  document.body.append(named);
+  expect(window.fachwerkApp).toBeDefined();
+
+  const { bus, refreshVisitor } = open(answerVisitor);
+  await settle();
+  const data = JSON.stringify({ method: 'globalInfo', payload: {} });
+  document.querySelector('iframe')?.contentWindow?.dispatchEvent(new MessageEvent('message', { data }));
+  named.dispatchEvent(new MessageEvent('message', { data }));
+  expect(refreshVisitor).not.toHaveBeenCalled();
+
+  // The app adds its own all the same.
+  window.fachwerkApp = app;
+  await settle();
+  expect(of('globalInfo')).toEqual([GLOBALS]);
+  bus.publish('storefinder:layer-requested', {});
+  expect(of('storeFinder')).toEqual([{ action: 'opened' }]);
+  named.remove();
 });

@@ -1,10 +1,11 @@
-import { receiveFromApp, sendToApp } from '@fachwerk/shared/app-bridge';
+import { injectedApp, receiveFromApp, sendToApp } from '@fachwerk/shared/app-bridge';
 import type { AppInterface } from '@fachwerk/shared/app-messages';
 import { type Bus, requestLayer } from '@fachwerk/shared/bus';
 import type { Timeline } from '../messages/timeline';
 import { followAddress } from './follow-address';
 import { followGlobals } from './follow-globals';
 import { followUuid } from './follow-uuid';
+import { mergeCalls } from './merge-calls';
 import { sendEvents } from './send-events';
 
 export interface BridgeParts {
@@ -17,9 +18,13 @@ export interface BridgeParts {
   signal: AbortSignal;
 }
 
+/** An app that asks after each state would ask for ever. */
+export const ASKED_AGAIN_MS = 1000;
+
 /** Connects the page with the native app that shows it (docs/contracts/app-bridge.md). */
 export function startAppBridge(parts: BridgeParts): void {
-  if (window.fachwerkApp) connect(window.fachwerkApp, parts);
+  const present = injectedApp();
+  if (present) connect(present, parts);
   else whenAdded((app) => connect(app, parts), parts.signal);
 }
 
@@ -43,13 +48,14 @@ function connect(app: AppInterface, { bus, past, pageType, refreshVisitor, signa
   let isCommanded = false;
   const uuid = followUuid(app, bus, signal);
   const globals = followGlobals(bus, signal);
+  const loadState = () => {
+    globals.sendAgain();
+    refreshVisitor();
+  };
   receiveFromApp(
     app,
     {
-      globalInfo() {
-        globals.sendAgain();
-        refreshVisitor();
-      },
+      globalInfo: mergeCalls(loadState, ASKED_AGAIN_MS, signal),
       storeFinder() {
         isCommanded = true;
         void requestLayer(bus, 'storefinder:layer-requested', {});

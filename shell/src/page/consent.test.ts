@@ -179,6 +179,17 @@ describe('the question', () => {
     document.cookie = 'app-permissions=; path=/';
     expect(open({ appDevice: 'android' }).get('consent@2')).toEqual({ services: [], classes: [] });
   });
+
+  it('allows nothing in the app while there are two lists, of which another host may have set one', () => {
+    window.history.replaceState(null, '', '/c/holz/');
+    document.cookie = 'app-permissions=maps; path=/';
+    document.cookie = 'app-permissions=usage.surveys; path=/c';
+    expect(document.cookie.match(/app-permissions=/g)).toHaveLength(2);
+
+    expect(open({ appDevice: 'ios' }).get('consent@2')).toBeNull();
+    document.cookie = 'app-permissions=; max-age=0; path=/c';
+    window.history.replaceState(null, '', '/');
+  });
 });
 
 it('waits for the consent to this class, and no longer than its widget', async () => {

@@ -125,7 +125,11 @@ function isInSession(key: string): boolean {
 
 /** Without a decision, Global Privacy Control of the browser denies everything. */
 function choiceOfPage({ offered, version, appDevice }: ConsentOptions): ConsentChoice | null {
-  if (appDevice !== undefined) return choiceOfPermissions(cookies(APP_PERMISSIONS_COOKIE)[0], offered);
+  if (appDevice !== undefined) {
+    const [stated, second] = cookies(APP_PERMISSIONS_COOKIE);
+    // With two lists one may be of another host of the site: then nothing is allowed.
+    return choiceOfPermissions(second === undefined ? stated : undefined, offered);
+  }
   for (const value of cookies(CONSENT_COOKIE)) {
     const choice = choiceOfCookie(value, offered, version);
     if (choice) return choice;

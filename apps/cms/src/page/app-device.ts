@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { APP_COOKIE, APP_DEVICES } from '@fachwerk/shared/rules';
+import type { FastifyReply } from 'fastify';
 import { cookieOf } from './cookies';
 
 /** For an app that cannot set the cookie before it requests its first page. */
@@ -16,12 +17,17 @@ export function appDeviceOf({ cookie, [APP_HEADER]: header }: IncomingHttpHeader
 }
 
 /**
- * A web view sends the header with its first request only: the answer sets the cookie for the next pages.
- * Undefined where the request has no header, or has the cookie already.
+ * A web view sends the header with its first request only: the answer, also one that leads to another
+ * address, sets the cookie for the next pages. True if it does; then no cache may keep it. False where the
+ * request has no header, or has the cookie already.
  */
-export function appCookie(headers: IncomingHttpHeaders, isHttps: boolean): string | undefined {
+export function rememberApp(headers: IncomingHttpHeaders, reply: FastifyReply, isHttps: boolean): boolean {
   const device = appDeviceOf(headers);
   if (headers[APP_HEADER] === undefined || !device || cookieOf(headers.cookie, APP_COOKIE) === device)
-    return undefined;
-  return `${APP_COOKIE}=${device}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+    return false;
+  void reply.header(
+    'set-cookie',
+    `${APP_COOKIE}=${device}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+  );
+  return true;
 }

@@ -2,7 +2,8 @@ import { setCookie } from '@fachwerk/server-kit/cookies';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from '@fachwerk/shared/rules';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rememberApp } from './app-device';
 import { LANGUAGE_URL } from './page-language';
 import { pageOrigin } from './page-origin';
 import type { PageServer } from './page-server';
@@ -19,21 +20,26 @@ type Asked = FastifyRequest<{ Params: { language: string } }>;
  */
 export function languageRoutes(app: FastifyInstance, server: PageServer): void {
   const { publicUrl } = server;
-  app.get(`${LANGUAGE_URL}:language/`, async (request: Asked, reply) => {
+  const choose = async (request: Asked, reply: FastifyReply) => {
     const { language } = request.params;
     if (!isLanguage(language)) return servePage(server, request, reply);
     if (isPrefetch(request)) return refusePrefetch(reply);
     const isDefault = language === DEFAULT_LANGUAGE;
+    const isSecure = publicUrl?.startsWith('https:') ?? false;
+    rememberApp(request.headers, reply, isSecure);
     setCookie(reply, LANGUAGE_COOKIE, isDefault ? '' : language, {
       path: '/',
       sameSite: 'Lax',
       maxAgeSeconds: isDefault ? 0 : PERIODS.languageDays * 24 * 60 * 60,
-      isSecure: publicUrl?.startsWith('https:') ?? false,
+      isSecure,
     });
     return reply
       .header('cache-control', 'no-store')
       .redirect(pageBefore(request.headers.referer, pageOrigin(request, publicUrl)), 303);
-  });
+  };
+  app.get(`${LANGUAGE_URL}:language/`, choose);
+  // As it is written by hand; a redirect to the slash would be a second one.
+  app.get(`${LANGUAGE_URL}:language`, choose);
 }
 
 /** Path and query of a page of this shop; the start page for others and for an unknown one. */

@@ -3,7 +3,7 @@ import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { isLocalPath } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Applicant } from './admission';
-import { appCookie, appDeviceOf } from './app-device';
+import { appDeviceOf, rememberApp } from './app-device';
 import { chooseRelease } from './choose-release';
 import { composePage, type View, type Visit } from './compose-page';
 import { sendEarlyHints } from './early-hints';
@@ -30,8 +30,11 @@ export async function servePage(server: PageServer, request: FastifyRequest, rep
   const target = match ? undefined : withSlash(pathname);
   if (target && wish.kind === 'none' && server.matchPage(target)) {
     const location = query === undefined ? target : `${target}?${query}`;
-    if (isLocalPath(location))
-      return reply.header('cache-control', 'public, max-age=3600').redirect(location, 308);
+    if (isLocalPath(location)) {
+      const isNewApp = rememberApp(request.headers, reply, isHttps(server));
+      const cache = isNewApp ? 'no-store' : 'public, max-age=3600';
+      return reply.header('cache-control', cache).redirect(location, 308);
+    }
   }
   const { cookie } = request.headers;
   const token = wish.kind === 'open' ? tokenOf(wish.token) : undefined;
@@ -78,8 +81,7 @@ export async function showPage(
     log: request.log as FastifyBaseLogger,
     onLinks: (links) => sendEarlyHints(request, reply, links),
   };
-  const inApp = appCookie(request.headers, isHttps(server));
-  if (inApp) reply.header('set-cookie', inApp);
+  rememberApp(request.headers, reply, isHttps(server));
   if (release.notice?.kind === 'refused') reply.header('set-cookie', noPreviewCookie(isHttps(server)));
   const compose = (isSparing: boolean) => composePage(server, view, { ...visit, isSparing });
   const pages = release.notice ? server.previews : server.pages;

@@ -28,10 +28,6 @@ export function viewOf(cookies: string | undefined): VisitorView {
 
 function avoidOf(value: string | undefined): string[] {
   if (!value || value.length > MAX_LENGTH) return [];
-  try {
-    const versions = decodeURIComponent(value).split(',');
-    return versions.filter((version) => VERSION_KEY.test(version)).slice(0, MAX_AVOIDED);
-  } catch {
-    return [];
-  }
+  const versions = value.split(',');
+  return versions.filter((version) => VERSION_KEY.test(version)).slice(0, MAX_AVOIDED);
 }

@@ -1,9 +1,13 @@
 import { element, toXml, XML_DECLARATION } from '@fachwerk/server-kit/xml';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Page } from '../content/load-content';
+import { LANGUAGE_URL } from '../page/page-language';
 
-/** The cart has no content, and results pages have as many addresses as visitors type. */
-const DISALLOWED = ['/basket/', '/search/'];
+/**
+ * The cart has no content, and results pages have as many addresses as visitors type. Crawlers keep no
+ * cookie: a chosen language would be one more request for each page.
+ */
+const DISALLOWED = ['/basket/', '/search/', LANGUAGE_URL];
 const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600';
 
 /** robots.txt, and the file of the sitemap with the pages that the content files describe. */

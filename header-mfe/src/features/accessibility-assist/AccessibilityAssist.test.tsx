@@ -60,3 +60,19 @@ it('shows that it loads where this lasts, and leads to the contact where the hos
   expect(screen.getByRole('alert')).toHaveTextContent('Die Bedienhilfe ist gerade nicht erreichbar.');
   expect(screen.getByRole('link', { name: 'Zum Kontakt' })).toBeVisible();
 });
+
+it.each<[string, () => void | Promise<void>]>([
+  [
+    'at once',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+  ['later', () => Promise.reject(new Error('broken'))],
+])('states that the tool itself fails %s', async (_when, open) => {
+  registerHelper('accessibility-assist', { open });
+  const page = await openAssist({ allowed: ['accessibility-assist'] });
+
+  const text = expect.stringMatching(/^Die Bedienhilfe ist gerade nicht erreichbar\./);
+  expect(page.bus.get('notifications')).toMatchObject([{ id: 'accessibility-assist', type: 'error', text }]);
+});

@@ -41,11 +41,8 @@ export function AccessibilityAssist() {
     if (isOpen) return;
     const helper = ready.current;
     ready.current = undefined;
-    try {
-      helper?.open();
-    } catch {
-      fail();
-    }
+    const start = async () => helper?.open();
+    start().catch(() => fail());
   }, [isOpen]);
 
   const isShown = state === 'loading' ? isLong : state !== 'ready';

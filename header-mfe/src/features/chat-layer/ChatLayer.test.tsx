@@ -105,14 +105,39 @@ it.each([
   expect(screen.getByText('Womit kann ich helfen?')).toBeVisible();
 });
 
-it('leads to the contact when the chat itself fails', async () => {
-  registerHelper('chat', {
-    open() {
+it.each<[string, () => void | Promise<void>]>([
+  [
+    'at once',
+    () => {
       throw new Error('broken');
     },
-  });
+  ],
+  ['later', () => Promise.reject(new Error('broken'))],
+])('leads to the contact when the chat itself fails %s', async (_when, open) => {
+  registerHelper('chat', { open });
   await openChat({ allowed: ['chat'] });
   expect(screen.getByRole('alert')).toHaveTextContent('nicht erreichbar');
+});
+
+it.each<[string, (element: HTMLElement) => void]>([
+  ['removes its element', (element) => element.remove()],
+  ['empties what is around it', (element) => element.parentElement?.replaceChildren()],
+  ['moves it to another place', (element) => document.body.append(element)],
+])('stays whole when the chat %s', async (_what, harm) => {
+  const open = jest.fn((element?: HTMLElement) => element && harm(element));
+  registerHelper('chat', { open });
+  const page = await openChat({ allowed: ['chat'] });
+
+  act(() => page.choose([]));
+  expect(screen.getByRole('button', { name: 'Zustimmen und Chat öffnen' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.opener).toHaveFocus();
+
+  act(() => page.choose(['chat']));
+  await act(async () => page.bus.publish('header:chat-requested', {}));
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(dialog()).toBeVisible();
 });
 
 it('leads to the contact after a time when the host does not answer', async () => {

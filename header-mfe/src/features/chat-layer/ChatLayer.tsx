@@ -17,7 +17,7 @@ export function ChatLayer() {
   const { state, retry } = useHelper(
     'chat',
     isOpen && place !== null,
-    (helper) => helper.open(place ?? undefined),
+    (helper) => helper.open(place ? innerOf(place) : undefined),
     { isInLayer: true },
   );
 
@@ -43,10 +43,23 @@ export function ChatLayer() {
               {text('helper.chat.loading')}
             </p>
           )}
-          {/* Only the script writes into it. */}
-          <div ref={setPlace} className={styles.place} data-outside-place="chat" hidden={state !== 'ready'} />
+          <div ref={setPlace} className={styles.around} hidden={state !== 'ready'} />
         </div>
       </Dialog>
     </div>
   );
+}
+
+/**
+ * The element that the script writes into. React knows neither it nor its siblings: a script that removes it,
+ * or empties what is around it, does not break the layer.
+ */
+function innerOf(around: HTMLElement): HTMLElement {
+  const { firstElementChild: before } = around;
+  if (before instanceof HTMLElement) return before;
+  const inner = document.createElement('div');
+  inner.className = styles.place ?? '';
+  inner.dataset.outsidePlace = 'chat';
+  around.append(inner);
+  return inner;
 }

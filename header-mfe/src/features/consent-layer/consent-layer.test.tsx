@@ -115,6 +115,42 @@ it('denies at once, also while the shop does not answer', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Alles ist abgelehnt.');
 });
 
+it.each([
+  ['Alle akzeptieren', acceptAllServices],
+  ['Alle ablehnen', denyAllServices],
+] as const)('takes a double click on "%s" as one decision', async (name, call) => {
+  let accept = () => {};
+  const slow = new Promise<typeof answer>((resolve) => {
+    accept = () => resolve(answer);
+  });
+  const { platform, decided } = await open([answerTo(call, () => slow as never)]);
+  await userEvent.dblClick(button(name));
+  await act(async () => accept());
+
+  await waitFor(() => expect(layer()).toBeNull());
+  expect(platform.calls).toHaveLength(1);
+  expect(decided).toHaveBeenCalledTimes(1);
+});
+
+it('takes the last of three different choices', async () => {
+  let accept = () => {};
+  const slow = new Promise<typeof answer>((resolve) => {
+    accept = () => resolve(answer);
+  });
+  const { platform } = await open([
+    answerTo(acceptAllServices, () => slow as never),
+    answerTo(denyAllServices, answer),
+  ]);
+  await userEvent.click(button('Alle akzeptieren'));
+  await userEvent.click(button('Alle ablehnen'));
+  await userEvent.click(button('Alle akzeptieren'));
+  await act(async () => accept());
+
+  await waitFor(() => expect(layer()).toBeNull());
+  expect(platform.callsOf(acceptAllServices)).toHaveLength(2);
+  expect(platform.callsOf(denyAllServices)).toHaveLength(0);
+});
+
 it('takes the denial that follows a consent without an answer', async () => {
   let accept = () => {};
   const slow = new Promise<typeof answer>((resolve) => {

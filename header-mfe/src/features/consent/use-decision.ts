@@ -16,6 +16,9 @@ interface Decided {
   permissions: string[];
 }
 
+const isSame = (one: Decided, other: Decided): boolean =>
+  one.way === other.way && one.permissions.join() === other.permissions.join();
+
 interface Question {
   /** Ids of the services that are shown. */
   shown: readonly string[];
@@ -36,7 +39,7 @@ export function useDecision({ shown, version }: Question, onDone: (consent: Serv
   const [error, setError] = useState<string>();
   const [isSaved, setIsSaved] = useState(false);
   const [way, setWay] = useState<Way>();
-  const isRunning = useRef(false);
+  const running = useRef<Decided>(undefined);
   const next = useRef<Decided>(undefined);
   const { consent } = config;
   const calls = {
@@ -71,9 +74,9 @@ export function useDecision({ shown, version }: Question, onDone: (consent: Serv
 
   const { run, isPending } = useAction<Decided, ServiceConsent>(
     async (first) => {
-      isRunning.current = true;
       try {
         for (let decided = first; ; decided = next.current) {
+          running.current = decided;
           next.current = undefined;
           const answer = await send(decided).catch((failure: unknown) => {
             if (!next.current) throw failure;
@@ -82,7 +85,7 @@ export function useDecision({ shown, version }: Question, onDone: (consent: Serv
           if (!next.current) throw new Error('There is no decision.');
         }
       } finally {
-        isRunning.current = false;
+        running.current = undefined;
       }
     },
     {
@@ -102,7 +105,10 @@ export function useDecision({ shown, version }: Question, onDone: (consent: Serv
     setError(undefined);
     setIsSaved(false);
     setWay(chosen);
-    if (!isRunning.current) return void run(decided);
+    const last = next.current ?? running.current;
+    if (!last) return void run(decided);
+    // A double click is one decision, of which there is one proof.
+    if (isSame(last, decided)) return;
     next.current = decided;
     // The answer to the consent before sets its cookie once more; then the denial is sent.
     if (isDenial(decided)) denyNow();

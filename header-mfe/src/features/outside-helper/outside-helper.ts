@@ -3,8 +3,8 @@ export type HelperName = 'chat' | 'accessibility-assist';
 
 /** What the shop needs of a helper of any company. */
 export interface OutsideHelper {
-  /** Shows it: a chat in the element, a tool of its own without one. */
-  open(place?: HTMLElement): void;
+  /** Shows it: a chat in the element, a tool of its own without one. May fail later, too. */
+  open(place?: HTMLElement): void | Promise<void>;
   /** The visitor has closed the layer with the element. */
   close(): void;
 }

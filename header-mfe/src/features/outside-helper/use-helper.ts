@@ -17,7 +17,7 @@ interface Loaded {
 export function useHelper(
   name: HelperName,
   isWanted: boolean,
-  onReady: (helper: OutsideHelper) => void,
+  onReady: (helper: OutsideHelper) => void | Promise<void>,
   { isInLayer }: { isInLayer: boolean },
 ): { state: HelperState; retry(): void } {
   const { loadOutsideScript } = usePlatform();
@@ -33,11 +33,12 @@ export function useHelper(
     const load = () => loadOutsideScript?.(name) ?? Promise.reject(new Error('There is no loader.'));
     set('loading');
     scriptHelper(name, load)
-      .then((helper) => {
+      .then(async (helper) => {
         if (isOver) return;
         opened = helper;
-        begin(helper);
+        const opening = begin(helper);
         set('ready');
+        await opening;
       })
       // The shell has stated a failure of the file in the console.
       .catch(() => set('failed'));

@@ -62,6 +62,17 @@ it('gives each page the interface before it has loaded, and no page another one'
   expect(heard.mock.calls).toEqual([[{ data: 'for the first' }]]);
 });
 
+it('shows what is no text as a text, as web views do', () => {
+  const messages: string[] = [];
+  const shown = aPage();
+  playApp(aFrame(shown).frame, (message) => messages.push(message), page.signal);
+  soon();
+  const send = shown.fachwerkApp?.postMessage as ((message: unknown) => void) | undefined;
+  for (const odd of [{ method: 'globalInfo' }, null, undefined, 7]) send?.(odd);
+
+  expect(messages).toEqual(['[object Object]', 'null', 'undefined', '7']);
+});
+
 it('gives a page of another origin nothing, and the next page of the shop its own', () => {
   const { frame, show, load } = aFrame(aPage());
   playApp(frame, jest.fn(), page.signal);

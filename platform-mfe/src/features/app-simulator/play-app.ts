@@ -24,7 +24,8 @@ export function playApp(
     if (!page || page.fachwerkApp) return;
     const own = (listeners = new Set());
     page.fachwerkApp = {
-      postMessage: (message) => onMessage(message),
+      // As web views do: whatever a page sends arrives as a text.
+      postMessage: (message) => onMessage(String(message)),
       addEventListener: (_type, listener) => void own.add(listener),
       removeEventListener: (_type, listener) => void own.delete(listener),
     };

@@ -54,6 +54,9 @@ it('counts the view in the app by its permissions, whatever a browser had decide
   expect((await view(`app=ios; app-permissions=maps.usage`)).statusCode).toBe(200);
   expect((await view(`app=ios; app-permissions=none; ${ALLOWED}`)).statusCode).toBe(204);
   expect((await view(`app=ios; ${ALLOWED}`)).statusCode).toBe(204);
+  // With two cookies of a name one may be of another host of the site.
+  expect((await view(`app=ios; app-permissions=usage; app-permissions=none`)).statusCode).toBe(204);
+  expect((await view(`app=ios; app=android; app-permissions=usage`)).statusCode).toBe(204);
   // A browser is no app, as for the page.
   expect((await view(`app-permissions=none; ${ALLOWED}`)).statusCode).toBe(200);
 });

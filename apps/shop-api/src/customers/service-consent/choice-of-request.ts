@@ -1,4 +1,4 @@
-import { cookieOf, cookiesOf } from '@fachwerk/server-kit/cookies';
+import { cookiesOf, onlyCookieOf } from '@fachwerk/server-kit/cookies';
 import {
   APP_COOKIE,
   APP_DEVICES,
@@ -10,14 +10,17 @@ import {
 } from '@fachwerk/shared/rules';
 import type { FastifyRequest } from 'fastify';
 
-/** What the visitor has decided, as the shell reads it: in the app by its permissions. Null: not yet. */
+/**
+ * What the visitor has decided, as the shell reads it: in the app by its permissions. Null: not yet. Of the
+ * app's cookies two of a name count for none, because another host of the site may have set one.
+ */
 export function choiceOfRequest(
   request: Pick<FastifyRequest, 'headers'>,
   offered: readonly string[],
 ): ConsentChoice | null {
-  const isApp = APP_DEVICES.includes(cookieOf(request, APP_COOKIE) ?? '');
+  const isApp = APP_DEVICES.includes(onlyCookieOf(request, APP_COOKIE) ?? '');
   return isApp
-    ? choiceOfPermissions(cookieOf(request, APP_PERMISSIONS_COOKIE), offered)
+    ? choiceOfPermissions(onlyCookieOf(request, APP_PERMISSIONS_COOKIE), offered)
     : choiceOfCookie(consentCookie(request), offered);
 }
 
