@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { isLanguage, LANGUAGES } from '@fachwerk/shared/rules';
 import { CONTENT_DIR } from '../paths';
 import { problemsInContent } from './check-content';
-import { htmlOf } from './content-schema';
+import { htmlIn, htmlsOf, isWidget } from './content-schema';
 import { type Content, loadContent, type Page } from './load-content';
 import { pageMatcher } from './match-page';
 
@@ -162,10 +163,9 @@ describe('the content files', () => {
     const match = pageMatcher(pages);
     const links = pages.flatMap(({ file, zones }) =>
       zones.main.flatMap((block) =>
-        [...htmlOf(block).matchAll(/href="(\/(?!images\/)[^"#?]*)/g)].map(([, path = '']) => ({
-          file,
-          path,
-        })),
+        (isWidget(block) ? [] : htmlsOf(block)).flatMap((html) =>
+          [...html.matchAll(/href="(\/(?!images\/)[^"#?]*)/g)].map(([, path = '']) => ({ file, path })),
+        ),
       ),
     );
 
@@ -173,14 +173,19 @@ describe('the content files', () => {
     expect(links.filter(({ path }) => !match(path))).toEqual([]);
   });
 
+  const languages = Object.keys(LANGUAGES).filter(isLanguage);
+  /** The HTML of each page, once for each language. */
+  const pagesWithHtml = () =>
+    loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) =>
+      languages.map((language) => ({
+        file: `${file} in ${language}`,
+        html: zones.main.map((block) => (isWidget(block) ? '' : htmlIn(block, language))).join(''),
+      })),
+    );
+
   it('use no id on a page twice', () => {
-    const taken = loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) => {
-      const ids = [
-        ...zones.main
-          .map(htmlOf)
-          .join('')
-          .matchAll(/ id="([^"]+)"/g),
-      ].map(([, id = '']) => id);
+    const taken = pagesWithHtml().flatMap(({ file, html }) => {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
       // "inhalt" is the target of the skip link.
       return ['inhalt', ...ids].flatMap((id, index, all) =>
         all.indexOf(id) < index ? [`${file}#${id}`] : [],
@@ -191,8 +196,7 @@ describe('the content files', () => {
   });
 
   it('have no link to a missing id', () => {
-    const dead = loadContent(CONTENT_DIR).pages.flatMap(({ file, zones }) => {
-      const html = zones.main.map(htmlOf).join('');
+    const dead = pagesWithHtml().flatMap(({ file, html }) => {
       const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       return [...html.matchAll(/href="#([^"]*)"/g)].flatMap(([, id]) =>
         ids.has(id) ? [] : [`${file}#${id}`],

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, LANGUAGES } from '@fachwerk/shared/rules';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@fachwerk/shared/rules';
 import * as z from 'zod/mini';
 
 const Language = z.custom<Language>(isLanguage);
@@ -22,8 +22,13 @@ export const WidgetBlock = z.strictObject({
 });
 export type WidgetBlock = z.output<typeof WidgetBlock>;
 
+const Html = z.union([z.string(), z.array(z.string())]);
 /** HTML that the policy allows (`pageHtml` of @fachwerk/shared/html). */
-export const HtmlBlock = z.strictObject({ html: z.union([z.string(), z.array(z.string())]) });
+export const HtmlBlock = z.strictObject({
+  html: Html,
+  translations: translations(z.strictObject({ html: Html })),
+});
+export type HtmlBlock = z.output<typeof HtmlBlock>;
 
 export const Block = z.union([WidgetBlock, HtmlBlock]);
 export type Block = z.output<typeof Block>;
@@ -82,7 +87,16 @@ export const FrameContent = z.strictObject({
 export type FrameContent = z.output<typeof FrameContent>;
 
 export const isWidget = (block: Block): block is WidgetBlock => 'widget' in block;
-export const htmlOf = (block: Block): string => ('html' in block ? [block.html].flat().join('\n') : '');
+
+const joined = (html: string | readonly string[]): string => [html].flat().join('\n');
+/** HTML that has no text in the language is German and says so. */
+export function htmlIn({ html, translations: others }: HtmlBlock, language: Language): string {
+  const own = language === DEFAULT_LANGUAGE ? html : others?.[language]?.html;
+  return own === undefined ? `<div lang="${DEFAULT_LANGUAGE}">${joined(html)}</div>` : joined(own);
+}
+/** In German and in each language that it has. */
+export const htmlsOf = ({ html, translations: others }: HtmlBlock): string[] =>
+  [html, ...Object.values(others ?? {}).flatMap((one) => (one ? [one.html] : []))].map(joined);
 
 /** A block of the frame with the props that the page adds. */
 export const blockOnPage = (block: Block, { frame }: Pick<PageContent, 'frame'>): Block => {

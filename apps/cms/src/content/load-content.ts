@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readTextFileSync } from '@fachwerk/server-kit/text-file';
 import { pageHtml, problemInHtml } from '@fachwerk/shared/html';
 import { claimIn } from './claim-in';
-import { type Block, blocksOfFrame, FrameContent, htmlOf, PageContent } from './content-schema';
+import { type Block, blocksOfFrame, FrameContent, htmlsOf, isWidget, PageContent } from './content-schema';
 import { fillFacts } from './shop-facts';
 import type { SiteConfig } from './visit-config';
 
@@ -52,8 +52,8 @@ export const readPageConfig = (dir: string): SiteConfig =>
 const isOwnFolder = (path: string | undefined): boolean => /^(?:\/[a-z0-9-]+)+\/$/.test(path ?? '');
 
 function checkBlocks(file: string, blocks: readonly Block[]) {
-  for (const block of blocks) {
-    const problem = problemInHtml(htmlOf(block), pageHtml);
+  for (const html of blocks.flatMap((block) => (isWidget(block) ? [] : htmlsOf(block)))) {
+    const problem = problemInHtml(html, pageHtml);
     if (problem) throw new Error(`${file}: ${problem}.`);
   }
 }

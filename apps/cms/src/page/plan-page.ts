@@ -6,6 +6,7 @@ import {
   blockOnPage,
   blockWith,
   type FrameContent,
+  htmlIn,
   isWidget,
 } from '../content/content-schema';
 import type { Page } from '../content/load-content';
@@ -45,7 +46,7 @@ export function planPage(
   const add = (zone: ZoneName, blocks: readonly Block[]) => {
     for (const block of blocks.flatMap((one) => blockWith(one, sources) ?? [])) {
       if (!isWidget(block)) {
-        plan.slots.push({ zone, html: htmlIn(language, [block.html].flat().join('\n')) });
+        plan.slots.push({ zone, html: htmlIn(block, language) });
       } else if (Object.hasOwn(release.widgets, block.widget)) {
         const { widget, props } = blockIn(block, language);
         const isMain = zone === 'main' && widget === page.main;
@@ -61,7 +62,3 @@ export function planPage(
   add('footer', onPage(zones.footer));
   return plan;
 }
-
-/** HTML of editors is German. */
-const htmlIn = (language: Language, html: string): string =>
-  language === DEFAULT_LANGUAGE ? html : `<div lang="${DEFAULT_LANGUAGE}">${html}</div>`;
