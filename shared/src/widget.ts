@@ -10,6 +10,7 @@ export {
 } from './widget/page-head';
 export type { PageConfig } from './contracts/cms/page-config';
 export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from './widget/platform';
+export { useContentLanguage } from './widget/content-language';
 export { usePriceText } from './widget/price-text';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { loadStaticPart } from './widget/static-part';

@@ -1,6 +1,7 @@
 import type { OrderView } from '../contracts/orders/order';
 import { ProductPicture } from '../product/ProductPicture';
 import { WarningIcon } from '../ui/icon/icons';
+import { useContentLanguage } from '../widget/content-language';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import { usePriceText } from '../widget/price-text';
@@ -10,6 +11,7 @@ import styles from './OrderLines.module.css';
 export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
   const text = useMessages();
   const priceText = usePriceText();
+  const language = useContentLanguage();
 
   return (
     <ul role="list" className={styles.lines}>
@@ -17,8 +19,14 @@ export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
         <li key={line.lineId} className={styles.line}>
           <ProductPicture className={styles.picture} image={line.image} isDecorative size="thumbnail" />
           <div className={styles.product}>
-            <p className={styles.name}>{line.url ? <a href={line.url}>{line.name}</a> : line.name}</p>
-            {line.variantName && <p className={styles.detail}>{line.variantName}</p>}
+            <p className={styles.name} lang={language}>
+              {line.url ? <a href={line.url}>{line.name}</a> : line.name}
+            </p>
+            {line.variantName && (
+              <p className={styles.detail} lang={language}>
+                {line.variantName}
+              </p>
+            )}
             {line.giftCardRecipient && (
               <p className={styles.detail}>
                 {text('order.line.recipient', { name: line.giftCardRecipient })}

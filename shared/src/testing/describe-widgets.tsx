@@ -10,7 +10,7 @@ import { expectNoAxeViolations } from './axe';
 import { type FakePlatform, fakePlatform, type FakePlatformOptions } from './fake-platform';
 import { pseudo } from './pseudo';
 import { renderedHtml } from './rendered-html';
-import { stringsIn, untranslated } from './untranslated';
+import { catalogueNames, stringsIn, untranslated, withoutLanguage } from './untranslated';
 
 /** API answers and page of a rendered example. */
 export interface WidgetSituation {
@@ -90,10 +90,12 @@ export function describeWidgets(
       });
       const url = new URL(situation.address ?? '/', 'https://shop.example');
       const data = stringsIn([props, [...url.searchParams], platform.config, situation.names]);
+      const names = new Set<string>();
       const api: HttpClient = {
         call: async (call, ...input) => {
           const answer = await platform.api.call(call, ...input);
           stringsIn(answer, data);
+          catalogueNames(answer, names);
           return answer;
         },
       };
@@ -105,6 +107,7 @@ export function describeWidgets(
       );
 
       expect(untranslated(baseElement, data)).toEqual([]);
+      expect(withoutLanguage(baseElement, names)).toEqual([]);
       unmount();
       platform.end();
     },

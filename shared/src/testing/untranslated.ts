@@ -83,3 +83,24 @@ export function untranslated(root: Node, data: ReadonlySet<string>): string[] {
     .filter(({ text }) => isForeign(text))
     .map(({ where, text }) => `${where}: ${text.trim()}`);
 }
+
+/** Names of products and their variants in answers: they are German on a page in any language. */
+export function catalogueNames(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) value.forEach((one) => catalogueNames(one, found));
+  else if (typeof value === 'object' && value !== null) {
+    const { itemId, productId, name, variantName, productName } = value as Record<string, unknown>;
+    const names = itemId === undefined && productId === undefined ? [] : [name, variantName, productName];
+    for (const one of names) if (typeof one === 'string' && one !== '') found.add(one);
+    Object.values(value).forEach((one) => catalogueNames(one, found));
+  }
+  return found;
+}
+
+/** Names that a page shows without saying that they are German: screen readers would read them in English. */
+export const withoutLanguage = (root: Element, names: ReadonlySet<string>): string[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => !element.matches(NO_TEXT) && !element.closest('[lang="de"]'))
+    .flatMap((element) => Array.from(element.childNodes))
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => (node.textContent ?? '').trim())
+    .filter((text) => names.has(text));

@@ -2,13 +2,14 @@ import type { GuaranteeStatement, OrderView } from '@fachwerk/shared/contracts';
 import { Panel } from '@fachwerk/shared/order';
 import { GuaranteeLabelPicture, useGuaranteeYears } from '@fachwerk/shared/product';
 import { Accordion } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages } from '@fachwerk/shared/widget';
 import { Fragment } from 'react';
 import styles from './OrderGuarantees.module.css';
 
 /** The guarantees of producers as they were stated at the order (BGB §479), for the day they are needed. */
 export function OrderGuarantees({ lines }: Pick<OrderView, 'lines'>) {
   const text = useMessages();
+  const language = useContentLanguage();
   const guaranteed = lines.filter(({ guarantee }) => guarantee);
   if (guaranteed.length === 0) return null;
 
@@ -18,7 +19,7 @@ export function OrderGuarantees({ lines }: Pick<OrderView, 'lines'>) {
       {guaranteed.map(
         ({ lineId, name, brand, guarantee, guaranteeLabelUrl: labelUrl }) =>
           guarantee && (
-            <Accordion key={lineId} title={name} className={styles.guarantee}>
+            <Accordion key={lineId} title={<span lang={language}>{name}</span>} className={styles.guarantee}>
               {labelUrl !== undefined && (
                 <GuaranteeLabelPicture labelUrl={labelUrl} brand={brand} guarantee={guarantee} />
               )}

@@ -1,7 +1,7 @@
 import { useBoundField } from '@fachwerk/shared/forms';
 import { readWithdrawalLines, withdrawablePieces, withdrawalLinesField } from '@fachwerk/shared/rules';
 import { Checkbox, SelectField } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages } from '@fachwerk/shared/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './Withdrawal.module.css';
 import type { WithdrawableLine } from './withdrawal-order';
@@ -18,6 +18,7 @@ interface WithdrawalLinesProps {
  */
 export function WithdrawalLines({ lines, legend: ownLegend }: WithdrawalLinesProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const ref = useRef<HTMLFieldSetElement>(null);
   const legend = ownLegend ?? text('withdrawal.lines.legend');
   const { field, helpers, id, error } = useBoundField<string>('lines', legend);
@@ -54,7 +55,7 @@ export function WithdrawalLines({ lines, legend: ownLegend }: WithdrawalLinesPro
               value={lineId}
               checked={quantity > 0}
               onChange={({ target }) => choose(lineId, target.checked ? pieces : 0)}
-              label={name}
+              label={<span lang={language}>{name}</span>}
               error={at === 0 ? error : undefined}
             />
             {pieces > 1 && (

@@ -6,7 +6,7 @@ import {
   ProductPicture,
   shelfStatus,
 } from '@fachwerk/shared/product';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages } from '@fachwerk/shared/widget';
 import { AddToCartForms } from './AddToCartForms';
 import { PriceChange } from './PriceChange';
 import { QuantityForm } from './QuantityForm';
@@ -23,6 +23,7 @@ interface WishlistLineProps {
 
 export function WishlistLine({ entry, control }: WishlistLineProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const { product, quantity, previousPrice, storeStock } = entry;
   const { name, variantName, brand, url, images, pricesInfo, statusOnline, eeLabels, variations } = product;
   const isDeliverable = statusOnline === 'Available' || statusOnline === 'CanBeOrdered';
@@ -34,12 +35,16 @@ export function WishlistLine({ entry, control }: WishlistLineProps) {
       </a>
       <div className={styles.product}>
         <p className={styles.brand}>{brand.name}</p>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} lang={language}>
           <a className={styles.link} href={url}>
             {name}
           </a>
         </h2>
-        {variantName && <p className={styles.detail}>{variantName}</p>}
+        {variantName && (
+          <p className={styles.detail} lang={language}>
+            {variantName}
+          </p>
+        )}
         {control &&
           variations.map((variation) => (
             <VariantForm key={variation.id} entry={entry} variation={variation} control={control} />

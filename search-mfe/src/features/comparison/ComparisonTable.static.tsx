@@ -6,6 +6,7 @@ import {
   ProductPicture,
   ProductRating,
 } from '@fachwerk/shared/product';
+import { contentLanguage } from '@fachwerk/shared/rules';
 import {
   Button,
   CloseIcon,
@@ -84,7 +85,9 @@ function DifferencesLink({ products, isDifferencesOnly }: ChoiceProps) {
 
 function Table({ products, isDifferencesOnly }: ChoiceProps) {
   const text = useMessages();
-  const { comparison = '' } = usePlatform().config.pageUrls;
+  const { pageUrls, shopLocale } = usePlatform().config;
+  const { comparison = '' } = pageUrls;
+  const language = contentLanguage(shopLocale);
   const captionId = useId();
   const rows = comparisonRows(products);
   const shown = isDifferencesOnly ? rows.filter(({ isDifferent }) => isDifferent) : rows;
@@ -118,10 +121,14 @@ function Table({ products, isDifferencesOnly }: ChoiceProps) {
                   className={styles.picture}
                 />
                 <span className={styles.brand}>{product.brand.name}</span>
-                <a className={styles.name} href={product.url}>
+                <a className={styles.name} href={product.url} lang={language}>
                   {product.name}
                 </a>
-                {product.variantName && <span className={styles.variant}>{product.variantName}</span>}
+                {product.variantName && (
+                  <span className={styles.variant} lang={language}>
+                    {product.variantName}
+                  </span>
+                )}
                 <a
                   className={styles.remove}
                   href={without(product.itemId)}

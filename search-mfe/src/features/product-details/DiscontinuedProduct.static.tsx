@@ -3,6 +3,7 @@ import type {
   ProductTile as ProductTileData,
 } from '@fachwerk/shared/contracts';
 import { ProductGrid, ProductTile, WishlistHeart } from '@fachwerk/shared/product';
+import { contentLanguage } from '@fachwerk/shared/rules';
 import { Breadcrumb, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useId } from 'react';
@@ -11,7 +12,8 @@ import styles from './DiscontinuedProduct.module.css';
 /** A product or variant that the shop no longer sells: what to buy instead. See docs/decisions/0065. */
 export function DiscontinuedProduct({ gone }: { gone: DiscontinuedProductData | undefined }) {
   const text = useMessages();
-  const { pageUrls } = usePlatform().config;
+  const { pageUrls, shopLocale } = usePlatform().config;
+  const language = contentLanguage(shopLocale);
   if (!gone) return null;
   const { breadcrumbs, successor, alternatives } = gone;
   const category = breadcrumbs.at(-1);
@@ -24,8 +26,14 @@ export function DiscontinuedProduct({ gone }: { gone: DiscontinuedProductData | 
       />
       <header className={styles.heading}>
         <p className={styles.brand}>{gone.brand.name}</p>
-        <h1 className={styles.name}>{gone.name}</h1>
-        {gone.variantName && <p className={styles.variant}>{gone.variantName}</p>}
+        <h1 className={styles.name} lang={language}>
+          {gone.name}
+        </h1>
+        {gone.variantName && (
+          <p className={styles.variant} lang={language}>
+            {gone.variantName}
+          </p>
+        )}
         <p className={styles.number}>{text('productDetail.articleNumber', { number: gone.itemId })}</p>
       </header>
       <MessageBox

@@ -10,7 +10,7 @@ import {
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { REVIEW_TEXT, STARS } from '@fachwerk/shared/rules';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReviewedProduct } from './review-form-data';
 import styles from './ReviewFields.module.css';
 
@@ -23,6 +23,7 @@ interface ReviewFieldsProps {
 
 export function ReviewFields({ product, name, lastAnswer, onDone }: ReviewFieldsProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const { track, config } = usePlatform();
   const { productId } = product;
   const running = useServerForm({
@@ -45,7 +46,9 @@ export function ReviewFields({ product, name, lastAnswer, onDone }: ReviewFields
       headline={text('reviewForm.headline')}
       intro={
         <p>
-          <a href={product.url}>{product.name}</a>
+          <a href={product.url} lang={language}>
+            {product.name}
+          </a>
         </p>
       }
       aside={<Notes privacyUrl={config.pageUrls.privacy} />}

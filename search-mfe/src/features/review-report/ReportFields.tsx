@@ -10,7 +10,7 @@ import {
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { REPORT_REASONS, REVIEW_TEXT } from '@fachwerk/shared/rules';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages } from '@fachwerk/shared/widget';
 import styles from './ReportFields.module.css';
 import type { ReportedReview } from './review-report-data';
 
@@ -22,6 +22,7 @@ interface ReportFieldsProps {
 
 export function ReportFields({ reported, lastAnswer, onDone }: ReportFieldsProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const { productId, reviewId, productName, productUrl, title, name } = reported;
   const running = useServerForm({
     call: reportReview,
@@ -41,7 +42,10 @@ export function ReportFields({ reported, lastAnswer, onDone }: ReportFieldsProps
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{reported.text}</p>
         <p className={styles.source}>
-          {text('reviewReport.by', { name })} <a href={productUrl}>{productName}</a>
+          {text('reviewReport.by', { name })}{' '}
+          <a href={productUrl} lang={language}>
+            {productName}
+          </a>
         </p>
       </blockquote>
       <ServerForm

@@ -1,7 +1,14 @@
 import { fillCarts, nativeForm } from '@fachwerk/shared/calls';
 import type { CartStoreResult, CartStores } from '@fachwerk/shared/contracts';
 import { Accordion, Button, CheckIcon, MessageBox } from '@fachwerk/shared/ui';
-import { failureText, useAction, useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
+import {
+  failureText,
+  useAction,
+  useContentLanguage,
+  useMessages,
+  usePlatform,
+  usePriceText,
+} from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import { StoreCard } from '../../store/StoreCard';
 import styles from './CartStoresPage.module.css';
@@ -14,6 +21,7 @@ interface CoverageCardProps {
 /** A store with what it has of the cart, the split of every item, and one button that fills both carts. */
 export function CoverageCard({ result, items }: CoverageCardProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const priceText = usePriceText();
   const { api, config } = usePlatform();
   const { store, here, parcel, missing, shares, isOpenOnArrival, collectableFrom, parcelShipping } = result;
@@ -98,7 +106,9 @@ export function CoverageCard({ result, items }: CoverageCardProps) {
             const share = shares[index] ?? { here: 0, parcel: 0 };
             return (
               <li key={itemId} className={styles.share}>
-                <a href={url}>{itemName}</a>
+                <a href={url} lang={language}>
+                  {itemName}
+                </a>
                 <span className={styles.pieces}>{piecesText(quantity, share)}</span>
               </li>
             );

@@ -1,13 +1,14 @@
 import type { OwnProduct as OwnProductData } from '@fachwerk/shared/contracts';
 import { ProductPicture, useGuaranteeYears } from '@fachwerk/shared/product';
 import { WarningIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './OwnProducts.module.css';
 
 /** An article: where it comes from, how long its guarantee lasts, and what helps when it breaks. */
 export function OwnProduct({ product }: { product: OwnProductData }) {
   const text = useMessages();
   const { guestOrders = '' } = usePlatform().config.pageUrls;
+  const language = useContentLanguage();
   const { name, variantName, brand, image, url, quantity, handedOverText, orderId, orderNumber } = product;
   const order = `${guestOrders}${encodeURIComponent(orderId)}/`;
   const title = `${brand} ${name}`.trim();
@@ -16,8 +17,14 @@ export function OwnProduct({ product }: { product: OwnProductData }) {
     <li className={styles.product}>
       <ProductPicture className={styles.picture} image={image} isDecorative size="thumbnail" />
       <div className={styles.what}>
-        <h3 className={styles.name}>{url === undefined ? title : <a href={url}>{title}</a>}</h3>
-        {variantName !== '' && <p className={styles.detail}>{variantName}</p>}
+        <h3 className={styles.name} lang={language}>
+          {url === undefined ? title : <a href={url}>{title}</a>}
+        </h3>
+        {variantName !== '' && (
+          <p className={styles.detail} lang={language}>
+            {variantName}
+          </p>
+        )}
         <p className={styles.detail}>
           {text('ownProducts.bought', { count: quantity, day: handedOverText })}{' '}
           <a href={order}>{text('ownProducts.order', { number: orderNumber })}</a>

@@ -3,7 +3,7 @@ import type { OwnReview, OwnReviews, ProductToReview } from '@fachwerk/shared/co
 import { answerTexts, ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { ProductPicture } from '@fachwerk/shared/product';
 import { Badge, Button, Card, ListPages, MessageBox, Rating, Section } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import type { AccountTabProps } from '../account-tab';
 import { ConsentBox } from '../consents/ConsentBox';
@@ -44,6 +44,7 @@ export function ReviewsTab({ data }: AccountTabProps<ReviewsTabData>) {
 
 function ToReview({ products }: { products: readonly ProductToReview[] }) {
   const text = useMessages();
+  const language = useContentLanguage();
   const { reviews = '' } = usePlatform().config.pageUrls;
   return (
     <Section headline={text('ownReviews.toReview')} headingLevel={3} className={styles.part}>
@@ -52,7 +53,9 @@ function ToReview({ products }: { products: readonly ProductToReview[] }) {
           <li key={productId} className={styles.bought}>
             <ProductPicture image={image} isDecorative size="thumbnail" />
             <div className={styles.what}>
-              <p className={styles.name}>{name}</p>
+              <p className={styles.name} lang={language}>
+                {name}
+              </p>
               <Button
                 size="small"
                 href={`${reviews}${encodeURIComponent(productId)}/`}
@@ -105,10 +108,13 @@ const TONES = { submitted: 'neutral', published: 'success', refused: 'warning' }
 function Review({ review, onRemoved }: { review: OwnReview; onRemoved: () => void }) {
   const text = useMessages();
   const { reviews = '' } = usePlatform().config.pageUrls;
+  const language = useContentLanguage();
   const { productId, productName, url, stars, title, state, refusal, submittedText } = review;
   return (
     <li className={styles.review}>
-      <h4 className={styles.name}>{url === undefined ? productName : <a href={url}>{productName}</a>}</h4>
+      <h4 className={styles.name} lang={language}>
+        {url === undefined ? productName : <a href={url}>{productName}</a>}
+      </h4>
       <p className={styles.state}>
         <Rating value={stars} label={text('ownReviews.stars', { stars })} />
         <Badge tone={TONES[state]}>{text(`ownReviews.state.${state}`)}</Badge>

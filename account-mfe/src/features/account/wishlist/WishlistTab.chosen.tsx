@@ -1,6 +1,6 @@
 import { ProductPicture } from '@fachwerk/shared/product';
 import { Button, Card } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
 import type { WishlistTabData } from './wishlist-tab-data';
 import styles from './WishlistTab.module.css';
@@ -8,6 +8,7 @@ import styles from './WishlistTab.module.css';
 /** The newest entries of the wishlist. Prices, quantities, sharing and the cart are on its page. */
 export function WishlistTab({ data }: AccountTabProps<WishlistTabData>) {
   const text = useMessages();
+  const language = useContentLanguage();
   const { start, wishlist = '' } = usePlatform().config.pageUrls;
   const headline = <h2>{text('ownWishlist.headline')}</h2>;
 
@@ -30,10 +31,14 @@ export function WishlistTab({ data }: AccountTabProps<WishlistTabData>) {
             <ProductPicture image={images[0]} size="thumbnail" isDecorative />
             <div className={styles.what}>
               <p className={styles.brand}>{brand.name}</p>
-              <h3 className={styles.name}>
+              <h3 className={styles.name} lang={language}>
                 <a href={url}>{name}</a>
               </h3>
-              {variantName !== '' && <p className={styles.brand}>{variantName}</p>}
+              {variantName !== '' && (
+                <p className={styles.brand} lang={language}>
+                  {variantName}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
 import { countText, ProductPicture } from '@fachwerk/shared/product';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { joinClasses, Price, Spinner, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages, usePriceText } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePriceText } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
 import { orderablePieces } from '../../../orderable-pieces';
 import { FailureBox } from '../FailureBox';
@@ -45,6 +45,7 @@ export function CartLine(props: CartLineProps) {
   const { position, companyId, quantity, isPending, failure, store, nameRef, reservationStoreId } = props;
   const { storeName, storeStock, isStockKnown, hasStores } = props;
   const text = useMessages();
+  const language = useContentLanguage();
   const priceText = usePriceText();
   const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice } = position;
   const orderable = orderablePieces(position);
@@ -87,12 +88,16 @@ export function CartLine(props: CartLineProps) {
       </a>
       <div className={styles.product}>
         <p className={styles.brand}>{brand.name}</p>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} lang={language}>
           <a className={styles.link} href={url} ref={nameRef}>
             {name}
           </a>
         </h3>
-        {variantName && <p className={styles.detail}>{variantName}</p>}
+        {variantName && (
+          <p className={styles.detail} lang={language}>
+            {variantName}
+          </p>
+        )}
         {!isGift && <LinePrices {...position} />}
         <LineFacts
           position={position}

@@ -3,7 +3,7 @@ import type { ParkedPosition } from '@fachwerk/shared/contracts';
 import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
 import { Button, Card } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { type FormEvent, useId } from 'react';
 import type { CartStore } from '../state/cart-store';
 import styles from './ParkedLines.module.css';
@@ -16,6 +16,7 @@ interface ParkedLinesProps {
 /** Lines of an earlier cart that a login has set aside (domain 4.2). */
 export function ParkedLines({ positions, change }: ParkedLinesProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const priceText = usePriceText();
   const headingId = useId();
   const take = (itemId?: string) => change({ kind: 'take', itemId, key: createIdempotencyKey() });
@@ -40,7 +41,7 @@ export function ParkedLines({ positions, change }: ParkedLinesProps) {
               <ProductPicture image={image} size="thumbnail" isDecorative />
             </a>
             <div className={styles.product}>
-              <h3 className={styles.name}>
+              <h3 className={styles.name} lang={language}>
                 <a className={styles.link} href={url}>
                   {name}
                 </a>

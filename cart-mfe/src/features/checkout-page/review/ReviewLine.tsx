@@ -2,13 +2,14 @@ import type { CheckoutLine } from '@fachwerk/shared/contracts';
 import { unitPriceText } from '@fachwerk/shared/format';
 import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
 import { UnitPrice } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import styles from './ReviewLine.module.css';
 
 /** One line with all that the law states before the order: features, prices, dates, exclusions. */
 export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollected: boolean }) {
   const text = useMessages();
   const priceText = usePriceText();
+  const language = useContentLanguage();
   const { shopLocale } = usePlatform().config;
   const { name, variantName, brand, features, quantity, unitPrice, linePrice, basePrice, duties } = line;
   const description = [brand.name, variantName, ...features].filter(Boolean).join(' · ');
@@ -20,8 +21,14 @@ export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollec
         <ProductPicture image={line.image} isDecorative size="thumbnail" />
       </span>
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
-        {description && <p className={styles.note}>{description}</p>}
+        <h3 className={styles.name} lang={language}>
+          {name}
+        </h3>
+        {description && (
+          <p className={styles.note} lang={language}>
+            {description}
+          </p>
+        )}
         {line.energyLabel && <EnergyNote label={line.energyLabel} size={24} />}
         <p className={styles.note}>
           {line.freePromotionProduct

@@ -1,7 +1,7 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
 import { Card, CaretDownIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './OrderSummary.module.css';
 import { Sums } from './Sums';
@@ -19,6 +19,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary({ checkout, isReservation = false }: OrderSummaryProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const priceText = usePriceText();
   const { pageUrls } = usePlatform().config;
   const { lines, sum } = checkout;
@@ -45,7 +46,11 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
               </span>
               <span className={styles.name}>
                 {text('checkout.summary.line', { quantity: line.quantity, name: line.name })}
-                {line.variantName && <span className={styles.variant}>{line.variantName}</span>}
+                {line.variantName && (
+                  <span className={styles.variant} lang={language}>
+                    {line.variantName}
+                  </span>
+                )}
               </span>
               <span className={styles.price}>
                 {line.freePromotionProduct ? text('checkout.line.gift') : priceText(line.linePrice)}
