@@ -10,7 +10,8 @@ const GERMAN = /^(platform-mfe|storefinder-mfe\/src\/features\/store-desk)\//;
 const HOMES = {
   'shared/src/format/price-text.ts': 'writes amounts in the locale of the page',
   'shared/src/rules/unit-price-to-show.ts': 'compares two amounts',
-  'shared/src/rules/withdrawal-lines.ts': 'writes a German mail',
+  'shared/src/rules/countries.ts': 'names countries in each language; servers pass no locale',
+  'shared/src/rules/postal-address.ts': 'servers pass no locale',
   'shared/src/format/shop-locale.ts': 'declares the locale of servers',
   'shared/src/format/format-locale.ts': 'chooses the locale',
   'shared/src/format/format-number.ts': 'has a formatter for each locale',

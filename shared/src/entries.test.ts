@@ -28,7 +28,7 @@ it.each([
   [
     'widget',
     widget,
-    'PENDING_DELAY_MS PlatformProvider VisitorText absoluteConfig afterPaint bottomBarsHeight defineWidget embedJson failureText faultOf fillPageHead findInPage focusedElement formatMessage loadParts loadStaticPart namesOfParts opensElsewhere originOf shopAddress useAction useBusEvent useIsHydrated useMessages useOfflineNotice usePlatform usePriceText useRequest useSidebar useSlots useStoreRequest useTopic useVisitorStore',
+    'PENDING_DELAY_MS PlatformProvider VisitorText absoluteConfig afterPaint bottomBarsHeight defineWidget embedJson failureText faultOf fillPageHead findInPage focusedElement formatMessage loadParts loadStaticPart namesOfParts opensElsewhere originOf shopAddress useAction useBusEvent useContentLanguage useIsHydrated useMessages useOfflineNotice usePlatform usePriceText useRequest useSidebar useSlots useStoreRequest useTopic useVisitorStore',
   ],
 ])('@fachwerk/shared/%s offers exactly these names', (_entry, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.split(' '));
