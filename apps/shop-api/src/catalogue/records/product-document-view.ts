@@ -15,7 +15,7 @@ export function productDocumentView(productId: string, document: CatalogueDocume
   const params = { productId, document: documentId(document) };
   const sizeText =
     address === undefined
-      ? formatText(answerTexts(), 'product.document.about', { size: bytesText(SAMPLE_BYTES) })
+      ? formatText(answerTexts(), 'file.size.about', { size: bytesText(SAMPLE_BYTES) })
       : size && bytesText(size);
   return {
     kind,
