@@ -80,6 +80,7 @@ export * from './contracts/customers/contact';
 export * from './contracts/customers/newsletter';
 export * from './contracts/customers/service-consent';
 export * from './contracts/customers/promotion-view';
+export * from './contracts/customers/desk-text';
 export * from './contracts/customers/survey';
 export * from './contracts/selling/store-request';
 export * from './contracts/selling/wishlist';

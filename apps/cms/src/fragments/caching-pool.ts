@@ -1,5 +1,5 @@
 import { type FragmentJob, type FragmentReads, type FragmentResult, remoteKey } from '../fragment-job';
-import type { Versions } from './data-versions';
+import type { Versions } from '../release/data-versions';
 import type { FragmentPool } from './fragment-pool';
 
 export interface CacheOptions {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Versions } from '../fragments/data-versions';
+import type { Versions } from '../release/data-versions';
 import type { Admission, Applicant } from './admission';
 import { ageSecondsOf } from './data-age';
 import { finishAnswer, type FinishedPage, type Redirect } from './finish-page';

@@ -2,7 +2,7 @@ import { readMessages, readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
 import type { Language } from '@fachwerk/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Versions } from '../fragments/data-versions';
+import type { Versions } from './data-versions';
 import { pickMessages } from './pick-messages';
 import { type Patience, retryUntilReady } from './retry-until-ready';
 

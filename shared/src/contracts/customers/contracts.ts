@@ -10,6 +10,14 @@ import {
   RegisterConfirmForm,
   registerForm,
 } from './account';
+import {
+  DeskText,
+  DeskTextChanges,
+  DeskTextForm,
+  DeskTextParams,
+  DeskTextQuery,
+  DeskTexts,
+} from './desk-text';
 import { DeskSurveys, SurveyForm } from './survey';
 
 const answers = { 200: AccountAnswer };
@@ -102,4 +110,32 @@ export const readDeskSurveys = contract({
   summary: 'Operators: surveys with the number of each answer',
   answers: { 200: DeskSurveys },
   expects: { surveys: 'list' },
+});
+
+export const readDeskTexts = contract({
+  method: 'GET',
+  path: '/rest/desk/texts/',
+  summary: 'Operators: texts of the shop in each language, those of the code and those of editors',
+  query: DeskTextQuery,
+  answers: { 200: DeskTexts },
+  expects: { texts: 'list' },
+});
+
+export const changeDeskText = contract({
+  method: 'POST',
+  path: '/rest/desk/texts/{language}/{key}/',
+  summary: 'Operators: write a text that replaces that of the code, or show that of the code again',
+  params: DeskTextParams,
+  json: DeskTextForm,
+  answers: { 200: DeskText },
+  expects: { languages: 'list' },
+});
+
+export const readDeskTextChanges = contract({
+  method: 'GET',
+  path: '/rest/desk/texts/{language}/{key}/changes/',
+  summary: 'Operators: the last changes of a text, by whom, and what it was before',
+  params: DeskTextParams,
+  answers: { 200: DeskTextChanges },
+  expects: { changes: 'list' },
 });

@@ -4,17 +4,7 @@ import { contract } from './contract';
 import { ErrorBody } from './errors';
 import { FormAnswer } from './form-answer';
 import { Key } from './ids';
-import {
-  DeskText,
-  DeskTextChanges,
-  DeskTextForm,
-  DeskTextParams,
-  DeskTextQuery,
-  DeskTexts,
-  Messages,
-  MessagesQuery,
-  MessageVersion,
-} from './messages';
+import { Messages, MessagesQuery, MessageVersion } from './messages';
 
 /** Texts whose keys begin with one of the prefixes. */
 export const readMessages = contract({
@@ -36,34 +26,6 @@ export const readMessageVersion = contract({
   summary: 'Version of the texts of editors; it rises with each change',
   answers: { 200: MessageVersion },
   expects: 'object',
-});
-
-export const readDeskTexts = contract({
-  method: 'GET',
-  path: '/rest/desk/texts/',
-  summary: 'Operators: texts of the shop in each language, those of the code and those of editors',
-  query: DeskTextQuery,
-  answers: { 200: DeskTexts },
-  expects: { texts: 'list' },
-});
-
-export const changeDeskText = contract({
-  method: 'POST',
-  path: '/rest/desk/texts/{language}/{key}/',
-  summary: 'Operators: write a text that replaces that of the code, or show that of the code again',
-  params: DeskTextParams,
-  json: DeskTextForm,
-  answers: { 200: DeskText },
-  expects: { languages: 'list' },
-});
-
-export const readDeskTextChanges = contract({
-  method: 'GET',
-  path: '/rest/desk/texts/{language}/{key}/changes/',
-  summary: 'Operators: the last changes of a text, by whom, and what it was before',
-  params: DeskTextParams,
-  answers: { 200: DeskTextChanges },
-  expects: { changes: 'list' },
 });
 
 export const readFormAnswer = contract({
