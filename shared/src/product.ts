@@ -19,4 +19,5 @@ export { TaxNote } from './product/TaxNote';
 export { WishlistHeart, type WishlistHeartProps } from './product/WishlistHeart';
 export { WishlistHearts, type WishlistHeartsProps } from './product/WishlistHearts';
 export { unitPriceToShow } from './rules/unit-price-to-show';
+export { unitText } from './product/unit-text';
 export { useWishes } from './product/use-wishes';

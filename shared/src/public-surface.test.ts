@@ -105,6 +105,7 @@ it('product offers', () => {
     'saleLabel',
     'shelfStatus',
     'unitPriceToShow',
+    'unitText',
     'useGuaranteeYears',
     'useWishes',
   ]);

@@ -12,6 +12,7 @@ import { EnergyArrow, EnergyNote } from './EnergyArrow';
 import styles from './PriceBlock.module.css';
 import { saleLabel } from './sale-label';
 import { TaxNote } from './TaxNote';
+import { unitText } from './unit-text';
 
 export interface PriceBlockProps {
   prices: PricesInfo;
@@ -88,7 +89,9 @@ export function PriceBlock({
             />
             <span className={styles.grossWord}> {text('product.price.gross')}</span>
           </span>
-          {displayPriceUnit && <span className={styles.per}>/ {displayPriceUnit}</span>}
+          {displayPriceUnit && (
+            <span className={styles.per}>/ {unitText(text, displayPriceUnit, shopLocale)}</span>
+          )}
           {saved !== null && (
             <Badge tone="sale">
               <span aria-hidden="true">{text('product.price.saved', { percent: saved })}</span>
@@ -96,7 +99,12 @@ export function PriceBlock({
             </Badge>
           )}
         </div>
-        {unitPrice && <UnitPrice price={unitPriceText(unitPrice, shopLocale)} unit={unitPrice.unit} />}
+        {unitPrice && (
+          <UnitPrice
+            price={unitPriceText(unitPrice, shopLocale)}
+            unit={unitText(text, unitPrice.unit, shopLocale)}
+          />
+        )}
         {deposit && (
           <span className={styles.per}>
             {text('product.price.deposit', { amount: priceText(deposit, shopLocale) })}

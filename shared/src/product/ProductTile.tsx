@@ -56,7 +56,11 @@ export function ProductTile(props: ProductTileProps) {
         </Heading>
       </div>
       <div className={styles.facts}>
-        {badge?.basis && <p className={styles.basis}>{badgeText(badge)}</p>}
+        {badge?.basis && (
+          <p className={styles.basis} lang={contentLanguage(shopLocale)}>
+            {badgeText(badge)}
+          </p>
+        )}
         {note}
         <ProductRating value={product.ratings} count={product.reviews.count} />
         {choices.length > 0 && (

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
 import { Button, CaretLeftIcon, CaretRightIcon, Spinner } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import { wayTo } from '../categories/category-keys';
 import { currentMark } from '../categories/current-category';
@@ -10,6 +10,7 @@ import styles from './MenuLevels.module.css';
 
 /** One level of the categories, with links to the level below and back. */
 export function MenuLevels() {
+  const language = useContentLanguage();
   const text = useMessages();
   const { status, data: nodes, load } = useCategoryTree();
   const [shownId, setShownId] = useState<string | null>(null);
@@ -53,7 +54,9 @@ export function MenuLevels() {
             {text('header.menu.back', { category: parent?.name ?? text('header.menu.title') })}
           </button>
           <p className={styles.shown}>
-            <span className={styles.shownName}>{shown.name}</span>
+            <span className={styles.shownName} lang={language}>
+              {shown.name}
+            </span>
             <a href={shown.url} aria-current={currentMark(path, shown.url)}>
               {text('header.categories.all', { category: shown.name })}
             </a>
@@ -72,7 +75,7 @@ export function MenuLevels() {
                   aria-current={currentMark(path, node.url)}
                   onClick={() => goDown(node)}
                 >
-                  {node.name}
+                  <span lang={language}>{node.name}</span>
                   <CaretRightIcon size={20} className={styles.caret} />
                 </button>
               ) : (
@@ -83,7 +86,7 @@ export function MenuLevels() {
                   aria-current={currentMark(path, node.url)}
                 >
                   <span>
-                    {node.name}
+                    <span lang={language}>{node.name}</span>
                     <ProductCount node={node} />
                   </span>
                 </a>

@@ -1,10 +1,12 @@
 import type { CategoryNode } from '@fachwerk/shared/contracts';
+import { useContentLanguage } from '@fachwerk/shared/widget';
 import styles from './CategoryPanel.module.css';
 import { currentMark } from './current-category';
 import { ProductCount } from './ProductCount';
 
 /** Shows the second level as headings and the third one as lists below them. */
 export function CategoryGroups({ groups, path }: { groups: readonly CategoryNode[]; path: string }) {
+  const language = useContentLanguage();
   const link = (node: CategoryNode, className: string | undefined) => (
     <a
       className={className}
@@ -13,7 +15,7 @@ export function CategoryGroups({ groups, path }: { groups: readonly CategoryNode
       data-category={node.id}
       aria-current={currentMark(path, node.url)}
     >
-      {node.name}
+      <span lang={language}>{node.name}</span>
       <ProductCount node={node} />
     </a>
   );

@@ -1,5 +1,5 @@
 import { CaretDownIcon, joinClasses, MenuIcon } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { HEADER_NAVIGATION, useNavigationReport } from '../../navigation-report';
 import { targetOfKey } from './category-keys';
@@ -26,6 +26,7 @@ interface CategoryNavigationProps {
  */
 export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNavigationProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const report = useNavigationReport(HEADER_NAVIGATION);
   const panelId = useId();
   const regionRef = useRef<HTMLDivElement>(null);
@@ -178,7 +179,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
             onUnhover={flyout.unhover}
           />
         )}
-        <ul ref={listRef} role="list" className={styles.list}>
+        <ul ref={listRef} role="list" className={styles.list} lang={language}>
           {topCategories.map((top, index) => (
             <li
               key={top.id}

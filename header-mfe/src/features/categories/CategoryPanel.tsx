@@ -1,5 +1,5 @@
 import { Button, CaretRightIcon, joinClasses, Skeleton } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages } from '@fachwerk/shared/widget';
 import { type MouseEvent, type Ref, useRef } from 'react';
 import { CategoryGroups } from './CategoryGroups';
 import styles from './CategoryPanel.module.css';
@@ -22,6 +22,7 @@ interface CategoryPanelProps {
 /** All top categories on the left, and the two levels below the active one on the right. */
 export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ...on }: CategoryPanelProps) {
   const text = useMessages();
+  const language = useContentLanguage();
   const active = tree.data?.find((node) => node.id === activeId);
   const isTouched = useRef(false);
 
@@ -52,7 +53,7 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
               }}
               onClick={(event) => showFirst(event, top)}
             >
-              {top.name}
+              <span lang={language}>{top.name}</span>
               <CaretRightIcon size={16} className={styles.caret} />
             </a>
             {/* Child of its category, so that Tab moves from the category to the levels below it. */}

@@ -1,3 +1,4 @@
+import { contentLanguage } from '@fachwerk/shared/rules';
 import { LogoMark } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { TopCategory } from '../categories/top-categories';
@@ -75,6 +76,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
         <LinkColumn
           title={text('footer.range')}
           links={topCategories.map(({ name, url }) => ({ label: name, href: url }))}
+          lang={contentLanguage(config.shopLocale)}
           className={styles.range}
           listClassName={styles.twoColumns}
         />

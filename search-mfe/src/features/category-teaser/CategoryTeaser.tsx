@@ -1,5 +1,5 @@
 import { PackageIcon } from '@fachwerk/shared/ui';
-import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './CategoryTeaser.module.css';
 
@@ -13,6 +13,7 @@ export interface CategoryTile {
 /** Links with pictures only; needs no script. */
 export function CategoryTeaser({ props, data }: WidgetProps<{ headline?: string }, CategoryTile[]>) {
   const text = useMessages();
+  const language = useContentLanguage();
   const headingId = useId();
   if (data.length === 0) return null;
 
@@ -27,7 +28,7 @@ export function CategoryTeaser({ props, data }: WidgetProps<{ headline?: string 
           {props.headline}
         </h2>
       )}
-      <ul role="list" className={styles.tiles}>
+      <ul role="list" className={styles.tiles} lang={language}>
         {data.map(({ name, url, picture }) => (
           <li key={url} className={styles.item}>
             <a className={styles.tile} href={url}>

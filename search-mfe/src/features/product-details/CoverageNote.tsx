@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { formatNumber } from '@fachwerk/shared/format';
+import { unitText } from '@fachwerk/shared/product';
 import { Button, RulerIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { isOrderable } from '../../is-orderable';
@@ -19,7 +20,7 @@ export function CoverageNote({ product }: { product: ProductDetail }) {
     itemId,
     name: `${brand.name} ${name}`,
     coverage,
-    content: pricesInfo.displayPriceUnit ?? '',
+    content: unitText(text, pricesInfo.displayPriceUnit ?? '', shopLocale),
     cents: pricesInfo.displayPrice.value,
     maxQuantity: maxQuantity(product),
     packs,

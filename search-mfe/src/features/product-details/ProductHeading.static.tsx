@@ -46,7 +46,11 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
         </span>
         <CompareLink item={detail} className={styles.compare} />
       </p>
-      {badge?.basis && <p className={styles.facts}>{badgeText(badge)}</p>}
+      {badge?.basis && (
+        <p className={styles.facts} lang={language}>
+          {badgeText(badge)}
+        </p>
+      )}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { priceText, unitPriceText } from '@fachwerk/shared/format';
-import { unitPriceToShow } from '@fachwerk/shared/product';
+import { unitPriceToShow, unitText } from '@fachwerk/shared/product';
 import { joinClasses, Price } from '@fachwerk/shared/ui';
-import { usePlatform } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { RefObject } from 'react';
 import { AddButton } from './AddButton';
 import type { ShownProduct } from './product-details-api';
@@ -22,6 +22,7 @@ interface StickyBarProps {
  * footer. It submits the same form and so works without script.
  */
 export function StickyBar({ product, control, formId, buttonRef }: StickyBarProps) {
+  const text = useMessages();
   const { shopLocale } = usePlatform().config;
   const isButtonInView = useIsInView(buttonRef);
   const { displayPrice } = product.pricesInfo;
@@ -33,7 +34,7 @@ export function StickyBar({ product, control, formId, buttonRef }: StickyBarProp
         <Price value={priceText(displayPrice, shopLocale)} />
         {unitPrice && (
           <span className={styles.unit}>
-            {unitPriceText(unitPrice, shopLocale)} / {unitPrice.unit}
+            {unitPriceText(unitPrice, shopLocale)} / {unitText(text, unitPrice.unit, shopLocale)}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { withoutRepeat } from '@fachwerk/shared/rules';
 import { Breadcrumb, Chip } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import styles from './CategoryListPage.module.css';
 import type { ListData } from './list-data';
 import { ListFailed } from './ListFailed';
@@ -12,6 +12,7 @@ import { useProductList } from './use-product-list';
 
 export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: string }, ListData>) {
   const text = useMessages();
+  const language = useContentLanguage();
   const { pageUrls } = usePlatform().config;
   const control = useProductList({ data, category: props.categoryPath });
   const { list, query, status, urlOf, retry } = control;
@@ -43,7 +44,7 @@ export function CategoryListPage({ props, data }: WidgetProps<{ categoryPath: st
     >
       {children.length > 0 && (
         <nav className={styles.children} aria-label={text('productList.children')}>
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={styles.list} lang={language}>
             {children.map((child) => (
               <li key={child.url} className={styles.child}>
                 <Chip href={child.url}>{child.name}</Chip>

@@ -49,7 +49,7 @@ it('come with the answer of the product page, under addresses of the shop', asyn
       language: 'en',
       languageText: 'Englisch',
       fileType: 'PDF',
-      sizeText: '1,2 MB',
+      sizeText: '1,2\u00a0MB',
       url: '/rest/products/2002/documents/manual-en/',
     },
     {
@@ -57,7 +57,7 @@ it('come with the answer of the product page, under addresses of the shop', asyn
       language: 'de',
       languageText: 'Deutsch',
       fileType: 'ZIP',
-      sizeText: '1 kB',
+      sizeText: '1\u00a0kB',
       url: '/rest/products/2002/documents/data-sheet-de/',
     },
   ]);

@@ -1,6 +1,6 @@
 import type { CartPosition } from '@fachwerk/shared/contracts';
 import { unitPriceText } from '@fachwerk/shared/format';
-import { EnergyNote, unitPriceToShow } from '@fachwerk/shared/product';
+import { EnergyNote, unitPriceToShow, unitText } from '@fachwerk/shared/product';
 import { StrikePrice, UnitPrice } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import styles from './LinePrices.module.css';
@@ -24,11 +24,14 @@ export function LinePrices({
     <div className={styles.prices}>
       <p>
         {text('cart.line.unitPrice')} <span className={styles.amount}>{priceText(displayPrice)}</span>
-        {displayPriceUnit && ` / ${displayPriceUnit}`}
+        {displayPriceUnit && ` / ${unitText(text, displayPriceUnit, shopLocale)}`}
         {unitPrice && (
           <>
             {' · '}
-            <UnitPrice price={unitPriceText(unitPrice, shopLocale)} unit={unitPrice.unit} />
+            <UnitPrice
+              price={unitPriceText(unitPrice, shopLocale)}
+              unit={unitText(text, unitPrice.unit, shopLocale)}
+            />
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { CheckoutLine } from '@fachwerk/shared/contracts';
 import { unitPriceText } from '@fachwerk/shared/format';
-import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
+import { EnergyNote, ProductPicture, unitText } from '@fachwerk/shared/product';
 import { UnitPrice } from '@fachwerk/shared/ui';
 import { useContentLanguage, useMessages, usePlatform, usePriceText } from '@fachwerk/shared/widget';
 import styles from './ReviewLine.module.css';
@@ -37,7 +37,10 @@ export function ReviewLine({ line, isCollected }: { line: CheckoutLine; isCollec
           {basePrice && (
             <>
               {' · '}
-              <UnitPrice price={unitPriceText(basePrice, shopLocale)} unit={basePrice.unit} />
+              <UnitPrice
+                price={unitPriceText(basePrice, shopLocale)}
+                unit={unitText(text, basePrice.unit, shopLocale)}
+              />
             </>
           )}
         </p>
