@@ -23,7 +23,7 @@ async function openTexts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Texte suchen' }).click();
 }
 
-async function write(page: Page, language: 'Deutsch' | 'English', text: string): Promise<void> {
+async function write(page: Page, language: 'Deutsch' | 'Englisch', text: string): Promise<void> {
   const part = page.getByRole('region', { name: `${KEY} auf ${language}` });
   await part.getByRole('button', { name: 'ändern' }).click();
   await part.getByRole('textbox').fill(text);
@@ -55,7 +55,7 @@ test('an operator changes a text: every page shows it within five seconds, and a
 
   await write(page, 'Deutsch', 'Alles für Haus & Hof');
   await showsEverywhere('Alles für Haus &amp; Hof');
-  await write(page, 'English', 'Everything for house and yard');
+  await write(page, 'Englisch', 'Everything for house and yard');
   await showsEverywhere('Everything for house and yard', IN.English);
   await showsEverywhere('Alles für Haus &amp; Hof');
   // The browser takes over what the server has written.
@@ -72,7 +72,7 @@ test('an operator changes a text: every page shows it within five seconds, and a
   await showsEverywhere(before);
   await showsEverywhere('Everything for house and yard', IN.English);
 
-  const english = page.getByRole('region', { name: `${KEY} auf English` });
+  const english = page.getByRole('region', { name: `${KEY} auf Englisch` });
   await english.getByRole('button', { name: 'ändern' }).click();
   await english.getByRole('button', { name: 'Text der Software zeigen' }).click();
   await expect(english.getByText('Gespeichert.')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { DeskText, DeskTextIn } from '@fachwerk/shared/contracts';
-import { isLanguage, LANGUAGES } from '@fachwerk/shared/rules';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
@@ -14,13 +13,12 @@ interface TextInProps {
   onChanged: (text: DeskText) => void;
 }
 
-/** "Deutsch"; the id of a language that only editors write. */
-const nameOf = (language: string): string => (isLanguage(language) ? LANGUAGES[language].name : language);
-
 /** A text in one language: what is shown, its form and its history. */
 export function TextIn({ text: { key, languages, fixed }, language, onChanged }: TextInProps) {
   const text = useMessages();
   const [isEditing, setIsEditing] = useState(false);
+  /** The id of a language that only editors write. */
+  const nameOf = (one: string): string => text(`operations.texts.language.${one}`, {}, one);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const change = useTextChange({
     key,
@@ -31,6 +29,15 @@ export function TextIn({ text: { key, languages, fixed }, language, onChanged }:
     },
     onNewer: onChanged,
   });
+  // Beside the form, so that a text of before leaves what is typed there.
+  const undo = useTextChange({ key, language, onChanged, onNewer: onChanged });
+  const takeBack: typeof undo = {
+    ...undo,
+    write: (older) => {
+      change.reset();
+      undo.write(older);
+    },
+  };
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -47,10 +54,15 @@ export function TextIn({ text: { key, languages, fixed }, language, onChanged }:
     <section className={styles.language} aria-label={text('operations.texts.in', values)}>
       <h4 className={styles.name}>{nameOf(language)}</h4>
       <ShownText own={own} />
-      {change.isDone && (
+      {(change.isDone || undo.isDone) && (
         <MessageBox tone="success" isLive>
           <p>{text('operations.texts.saved')}</p>
           {others.length > 0 && <p>{text('operations.texts.others', { languages: others.join(', ') })}</p>}
+        </MessageBox>
+      )}
+      {undo.problem && (
+        <MessageBox tone="error" isLive>
+          {undo.problem}
         </MessageBox>
       )}
       {isEditing ? (
@@ -65,36 +77,30 @@ export function TextIn({ text: { key, languages, fixed }, language, onChanged }:
           }}
         />
       ) : (
-        <>
-          {!mayEdit && change.problem && (
-            <MessageBox tone="error" isLive>
-              {change.problem}
-            </MessageBox>
-          )}
-          <div className={styles.buttons}>
-            {mayEdit && (
-              <Button
-                ref={edit}
-                aria-label={text('operations.texts.editOf', values)}
-                onClick={() => {
-                  change.reset();
-                  setIsEditing(true);
-                }}
-              >
-                {text('operations.texts.edit')}
-              </Button>
-            )}
+        <div className={styles.buttons}>
+          {mayEdit && (
             <Button
-              aria-expanded={isHistoryOpen}
-              aria-label={text('operations.texts.historyOf', values)}
-              onClick={() => setIsHistoryOpen((isOpen) => !isOpen)}
+              ref={edit}
+              aria-label={text('operations.texts.editOf', values)}
+              onClick={() => {
+                change.reset();
+                undo.reset();
+                setIsEditing(true);
+              }}
             >
-              {text('operations.texts.history')}
+              {text('operations.texts.edit')}
             </Button>
-          </div>
-        </>
+          )}
+          <Button
+            aria-expanded={isHistoryOpen}
+            aria-label={text('operations.texts.historyOf', values)}
+            onClick={() => setIsHistoryOpen((isOpen) => !isOpen)}
+          >
+            {text('operations.texts.history')}
+          </Button>
+        </div>
       )}
-      {isHistoryOpen && <TextHistory textKey={key} own={own} mayEdit={mayEdit} change={change} />}
+      {isHistoryOpen && <TextHistory textKey={key} own={own} mayEdit={mayEdit} change={takeBack} />}
     </section>
   );
 }

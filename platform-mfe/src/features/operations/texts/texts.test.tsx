@@ -46,7 +46,7 @@ it('finds texts by their words and shows what pages show, in every language', as
 
   expect(await screen.findByText('Mein Einkauf ({count})')).toBeVisible();
   expect((await german()).getByText('Warenkorb ({count})')).toBeVisible();
-  const english = within(screen.getByRole('region', { name: 'cart.title auf English' }));
+  const english = within(screen.getByRole('region', { name: 'cart.title auf Englisch' }));
   expect(english.getByText('Basket ({count})')).toHaveAttribute('lang', 'en');
   expect(screen.getByText(/^Die ersten 1 von 1\.234\sTexten/)).toBeVisible();
   expect(queries).toEqual([{ q: 'warenkorb' }]);
@@ -82,7 +82,7 @@ it('saves a text with what was seen before, says where it is shown, and returns 
   expect(
     await screen.findByText('Gespeichert. In höchstens fünf Sekunden zeigen es alle Seiten.'),
   ).toBeVisible();
-  expect(screen.getByText('Unverändert: English')).toBeVisible();
+  expect(screen.getByText('Unverändert: Englisch')).toBeVisible();
   expect(sent).toEqual([
     [
       { language: 'de', key: 'cart.title' },
@@ -190,6 +190,46 @@ it('lists who has changed a text when, and takes a change back', async () => {
     { text: 'Eins ({count})', seen: 'Drei ({count})' },
     { text: 'Zwei ({count})', seen: 'Eins ({count})' },
   ]);
+});
+
+it('states why a change was not taken back, and shows what is there now', async () => {
+  const changes = [{ changedText: '1.12.2026, 8:00 Uhr', changedBy: '4700', before: null, after: 'Alt' }];
+  let isRefused = false;
+  await visit({}, [
+    answerTo(readDeskTexts, () => ({ texts: [aText(isRefused ? 'Von Kollegin' : 'Alt')], total: 1 })),
+    answerTo(readDeskTextChanges, { changes }),
+    answerTo(changeDeskText, () => {
+      isRefused = true;
+      throw refusal(409, { globalErrors: [{ msg: 'deskError.textChanged' }] });
+    }),
+  ]);
+  await press('Texte suchen');
+  const part = await german();
+  await press('cart.title auf Deutsch: Verlauf', part);
+  await press('Rückgängig machen', part);
+
+  expect(await part.findByRole('alert')).toBeVisible();
+  expect(await part.findByText('Von Kollegin')).toBeVisible();
+});
+
+it('keeps what is typed while a change is taken back', async () => {
+  const changes = [{ changedText: '1.12.2026, 8:00 Uhr', changedBy: '4700', before: null, after: 'Alt' }];
+  await visit({}, [
+    answerTo(readDeskTexts, { texts: [aText('Alt')], total: 1 }),
+    answerTo(readDeskTextChanges, { changes }),
+    answerTo(changeDeskText, ({ json }) => aText(json.text)),
+  ]);
+  await press('Texte suchen');
+  const part = await german();
+  await press('cart.title auf Deutsch: Verlauf', part);
+  await press('cart.title auf Deutsch ändern', part);
+  const field = await part.findByLabelText('cart.title auf Deutsch');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Neuer Text');
+  await press('Rückgängig machen', part);
+
+  expect(await part.findByText(/^Gespeichert/)).toBeVisible();
+  expect(field).toHaveValue('Neuer Text');
 });
 
 it('states why a text cannot be changed', async () => {
