@@ -3,7 +3,7 @@ import { formatNumber } from '../format/format-number';
 import type { Translate } from '../widget/messages';
 
 /** Units of the catalogue that are words; others, such as kg, are the same in every language. */
-const WORDS: Readonly<Record<string, string>> = { Stück: 'product.unit.piece' };
+const WORDS: Readonly<Record<string, string>> = { Stück: 'product.price.piece' };
 /** Digits of an amount, as the API writes it. */
 const DIGITS = 3;
 

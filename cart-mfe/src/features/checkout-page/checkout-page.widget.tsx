@@ -36,6 +36,7 @@ export const checkoutPage = defineWidget({
     'payment.',
     'product.crossedBin',
     'product.energy.',
+    'product.price.piece',
     'service.freeReturn',
     'error.',
     'technical.',
