@@ -46,8 +46,10 @@ describe('texts in other languages', () => {
   });
 
   it.each(translated)('%s is in the order of the German texts', (file) => {
-    const keys = Object.keys(readTexts(file));
-    expect(keys).toEqual(Object.keys(germanOf(file)).filter((key) => keys.includes(key)));
+    const german = Object.keys(germanOf(file));
+    // A language may have plurals that German has not.
+    const keys = Object.keys(readTexts(file)).filter((key) => german.includes(key));
+    expect(keys).toEqual(german.filter((key) => keys.includes(key)));
   });
 
   it.each(FOLDERS)('%s has all that shoppers read', (folder) => {

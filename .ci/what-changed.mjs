@@ -63,7 +63,8 @@ export const INPUTS = {
   'apps/registry/src/rollout/simulation.test.ts': [
     ...['apps/registry/src/reasons/', 'apps/registry/src/rollout/', 'apps/registry/src/telemetry/'],
     ...['apps/registry/src/versions/', 'shared/src/contracts/', 'shared/src/federation.ts'],
-    ...['shared/src/federation/', 'shared/src/format/', 'shared/src/time.ts', 'shared/src/time/'],
+    ...['shared/src/federation/', 'shared/src/format/', 'shared/src/language/', 'shared/src/time.ts'],
+    'shared/src/time/',
   ],
   'apps/shop-api/src/catalogue/search/judged-search.test.ts': [
     ...[...SEARCH, 'apps/demo-catalogue/', 'apps/pictures/src/', 'apps/server-kit/src/'],

@@ -265,6 +265,7 @@ it('rules offers', () => {
     'exactLength',
     'firstProblem',
     'fullName',
+    'germanKeyOf',
     'giftCardCents',
     'giftCardPicture',
     'iban',

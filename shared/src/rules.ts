@@ -95,7 +95,7 @@ export {
 } from './rules/payment-types';
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
-export { translationFaults } from './rules/translation-faults';
+export { germanKeyOf, translationFaults } from './rules/translation-faults';
 export {
   contentLanguage,
   DEFAULT_LANGUAGE,

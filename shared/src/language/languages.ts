@@ -1,7 +1,11 @@
-/** The languages of the shop, each under its id with the locale of its pages and its own name. */
+/**
+ * The languages of the shop, each under its id with its own name, the locale of its pages, and the one that
+ * writes numbers and dates. "en-DE" writes "€1,234.50", but "1.234,5": one form for both, and the same in
+ * all browsers, has "en-GB".
+ */
 export const LANGUAGES = {
-  de: { locale: 'de-DE', name: 'Deutsch' },
-  en: { locale: 'en-DE', name: 'English' },
+  de: { locale: 'de-DE', format: 'de-DE', name: 'Deutsch' },
+  en: { locale: 'en-DE', format: 'en-GB', name: 'English' },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 

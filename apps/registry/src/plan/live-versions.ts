@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { LiveWidgets, Messages, MfeVersion, WidgetRecord } from '@fachwerk/shared/contracts';
-import { budgetOf, DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
+import { budgetOf, DEFAULT_LANGUAGE, germanKeyOf } from '@fachwerk/shared/rules';
 import { measuresOf, sizeOf } from '../versions/measures';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 import { partOf } from './part-of';
@@ -87,7 +87,10 @@ export function messagesOf(
   if (language === DEFAULT_LANGUAGE) return german;
   const translated = versions.flatMap(({ messages, translations = {} }) =>
     Object.entries(Object.hasOwn(translations, language) ? (translations[language] ?? {}) : {}).filter(
-      ([key]) => Object.hasOwn(messages, key) && messages[key] === german[key],
+      ([key]) => {
+        const replaced = germanKeyOf(messages, key);
+        return replaced !== undefined && messages[replaced] === german[replaced];
+      },
     ),
   );
   return { ...(isOwn ? {} : german), ...Object.fromEntries(translated) };

@@ -227,6 +227,16 @@ describe('texts', () => {
       ).toMatchObject(GERMAN);
     });
 
+    it('have the plurals of their language', async () => {
+      const counted = { 'words.count.one': '{count} Wort', 'words.count.other': '{count} Wörter' };
+      const texts = { 'words.count.few': '{count} słowa', 'words.count.many': '{count} słów' };
+      await registry.release(
+        mfeFolder({ mfe: 'words', version: '1.0.0-aaa1111', messages: counted, translations: { pl: texts } }),
+      );
+
+      expect((await registry.get('/federation/messages?lang=pl&own=true')).json()).toEqual(texts);
+    });
+
     it('stay while a version without them has the same German texts, and no longer', async () => {
       await registry.release(version('1.0.0-aaa1111', GERMAN, { 'words.title': 'Words' }));
       const same = await registry.publish(version('1.1.0-bbb2222', GERMAN));

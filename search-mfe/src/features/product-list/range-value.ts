@@ -6,10 +6,12 @@ import { formatNumber, isGerman, SHOP_LOCALE } from '@fachwerk/shared/format';
  * without groups.
  */
 export function readNumber(text: string, locale: string = SHOP_LOCALE): number | undefined {
-  const groups = isGerman(locale) ? /[\s€]|\.(?=\d{3}(?!\d))/g : /[\s€]|,(?=\d{3}(?!\d))/g;
+  const groups = hasComma(locale) ? /[\s€]|\.(?=\d{3}(?!\d))/g : /[\s€]|,(?=\d{3}(?!\d))/g;
   const plain = text.replace(groups, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain) : undefined;
 }
+
+const hasComma = (locale: string): boolean => formatNumber(0.5, locale, 1).includes(',');
 
 /** As a field shows it: "1.200,5", on English pages "1200.5". */
 export const fieldNumber = (value: number, locale: string): string =>

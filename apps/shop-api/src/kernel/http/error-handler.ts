@@ -1,20 +1,13 @@
 import { isBusy } from '@fachwerk/database';
 import type { ErrorBody, FieldError } from '@fachwerk/shared/contracts';
-import type { Language } from '@fachwerk/shared/rules';
+import { LANGUAGES } from '@fachwerk/shared/rules';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorPage, wantsPage } from '../errors/error-page';
 import { GENERAL, ShopError } from '../errors/shop-error';
 import { formatText } from '../text/format-text';
-import germanTexts from '../texts/messages.de.json';
-import englishTexts from '../texts/messages.en.json';
+import { textsIn } from '../text/texts-in';
 import { chosenLanguage } from './text-language';
-
-/** A key without an English text has the German one. */
-const TEXTS: Record<Language, typeof germanTexts> = {
-  de: germanTexts,
-  en: { ...germanTexts, ...englishTexts },
-};
 
 type AnyError = Pick<FastifyError, 'statusCode' | 'message'> & { code?: string | undefined };
 
@@ -79,11 +72,11 @@ function answer(
   if (wantsPage(request)) {
     const { msg = '', values } = error.globalErrors[0] ?? {};
     const language = chosenLanguage(request);
-    const messages = TEXTS[language];
-    const text = formatText(messages, msg, values);
+    const messages = textsIn(language);
+    const text = formatText(messages, msg, values, LANGUAGES[language].locale);
     const { wayBack } = request.routeOptions.config;
     const page = errorPage({
-      text: text === msg ? messages['technical.error'] : text,
+      text: text === msg ? formatText(messages, 'technical.error') : text,
       requestId: request.id,
       language,
       wayBack,

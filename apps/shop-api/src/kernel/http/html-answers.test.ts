@@ -23,21 +23,27 @@ it('a page with the reason of a refused form runs no code and loads nothing', as
   });
 });
 
-it('a page with the reason of a refused form has the values of its sentence', async () => {
-  const reason = new ShopError({ statusCode: 429, key: 'checkout.error.wait', values: { minutes: 7 } });
-  const app = fastify();
-  registerErrorHandler(app);
-  app.post('/', () => Promise.reject(reason));
+it.each([
+  ['language=de', 'Bitte versuchen Sie es in 1.007\u00a0Minuten wieder.'],
+  ['language=en', 'Please try again in 1,007\u00a0minutes.'],
+])(
+  'a page with the reason of a refused form has the values of its sentence: %s',
+  async (cookie, sentence) => {
+    const reason = new ShopError({ statusCode: 429, key: 'checkout.error.wait', values: { minutes: 1007 } });
+    const app = fastify();
+    registerErrorHandler(app);
+    app.post('/', () => Promise.reject(reason));
 
-  const { statusCode, body } = await app.inject({
-    method: 'POST',
-    url: '/',
-    headers: { accept: 'text/html' },
-  });
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { accept: 'text/html', cookie },
+    });
 
-  expect(statusCode).toBe(429);
-  expect(body).toContain('Bitte versuchen Sie es in 7\u00a0Minuten wieder.');
-});
+    expect(statusCode).toBe(429);
+    expect(body).toContain(sentence);
+  },
+);
 
 it('the mailbox shows the styles and pictures of mails, and runs no code of one', async () => {
   const { headers } = await shop.app.inject({ url: '/dev/mailbox/', headers: { host: 'localhost' } });
