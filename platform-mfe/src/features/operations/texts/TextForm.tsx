@@ -14,17 +14,24 @@ interface TextFormProps {
   own: DeskTextIn;
   /** "{count}": what the code puts into the text. */
   placeholders: readonly string[];
+  /** What was typed before another search. */
+  draft: string | undefined;
+  onTyped: (text: string) => void;
   change: TextChange;
   onCancel: () => void;
 }
 
 /** What was typed stays after a failed call, also when another operator has changed the text meanwhile. */
-export function TextForm({ label, own, placeholders, change, onCancel }: TextFormProps) {
+export function TextForm({ label, own, placeholders, draft, onTyped, change, onCancel }: TextFormProps) {
   const text = useMessages();
   const { ofCode, ofEditors, language } = own;
-  const [typed, setTyped] = useState(ofEditors ?? ofCode ?? '');
+  const [typed, setTyped] = useState(draft ?? ofEditors ?? ofCode ?? '');
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  // A form that another search shows again leaves the focus in the search.
+  const takesFocus = useRef(draft === undefined);
+  useEffect(() => {
+    if (takesFocus.current) area.current?.focus();
+  }, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     change.write({ text: typed, seen: ofEditors });
@@ -45,7 +52,10 @@ export function TextForm({ label, own, placeholders, change, onCancel }: TextFor
         rows={Math.min(10, 2 + Math.ceil(typed.length / LINE))}
         maxLength={MAX}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onTyped(event.target.value);
+        }}
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" isPending={change.isPending}>

@@ -7,16 +7,21 @@ import { TextHistory } from './TextHistory';
 import styles from './TextSection.module.css';
 import { useTextChange } from './use-text-change';
 
+/** What is typed and not saved, by key and language: another search does not lose it. */
+export type TextDrafts = Map<string, string>;
+
 interface TextInProps {
   text: DeskText;
   language: string;
+  drafts: TextDrafts;
   onChanged: (text: DeskText) => void;
 }
 
 /** A text in one language: what is shown, its form and its history. */
-export function TextIn({ text: { key, languages, fixed }, language, onChanged }: TextInProps) {
+export function TextIn({ text: { key, languages, fixed }, language, drafts, onChanged }: TextInProps) {
   const text = useMessages();
-  const [isEditing, setIsEditing] = useState(false);
+  const draft = `${language} ${key}`;
+  const [isEditing, setIsEditing] = useState(drafts.has(draft));
   /** The id of a language that only editors write. */
   const nameOf = (one: string): string => text(`operations.texts.language.${one}`, {}, one);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -24,6 +29,7 @@ export function TextIn({ text: { key, languages, fixed }, language, onChanged }:
     key,
     language,
     onChanged: (changed) => {
+      drafts.delete(draft);
       onChanged(changed);
       setIsEditing(false);
     },
@@ -70,8 +76,11 @@ export function TextIn({ text: { key, languages, fixed }, language, onChanged }:
           label={text('operations.texts.field', values)}
           own={own}
           placeholders={placeholdersIn(languages[0]?.ofCode ?? own.ofCode ?? '')}
+          draft={drafts.get(draft)}
+          onTyped={(typed) => drafts.set(draft, typed)}
           change={change}
           onCancel={() => {
+            drafts.delete(draft);
             change.reset();
             setIsEditing(false);
           }}

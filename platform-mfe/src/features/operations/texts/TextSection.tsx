@@ -2,10 +2,10 @@ import { readDeskTexts } from '@fachwerk/shared/calls';
 import type { DeskText, DeskTexts } from '@fachwerk/shared/contracts';
 import { Button, Card, Checkbox, EmptyState, MessageBox, TextField } from '@fachwerk/shared/ui';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { deskFailureOf } from '../base/desk-failure';
 import { Section } from '../base/Section';
-import { TextIn } from './TextIn';
+import { type TextDrafts, TextIn } from './TextIn';
 import styles from './TextSection.module.css';
 
 /** Texts of the shop that operators change, without a new version of the code. */
@@ -15,6 +15,7 @@ export function TextSection() {
   const [words, setWords] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);
   const [found, setFound] = useState<DeskTexts>();
+  const drafts: TextDrafts = useRef(new Map<string, string>()).current;
   const { run, state, isPending } = useAction(
     (query: { q: string; changed?: 'true' }) => api.call(readDeskTexts, { query }),
     { onDone: setFound },
@@ -71,7 +72,7 @@ export function TextSection() {
               {one.fixed && <p className={styles.note}>{text(`operations.texts.fixed.${one.fixed}`)}</p>}
               <div className={styles.languages}>
                 {one.languages.map(({ language }) => (
-                  <TextIn key={language} text={one} language={language} onChanged={replace} />
+                  <TextIn key={language} text={one} language={language} drafts={drafts} onChanged={replace} />
                 ))}
               </div>
             </Card>

@@ -251,3 +251,27 @@ it.each([
 
   expect(await screen.findByRole('alert')).toHaveTextContent(reason);
 });
+
+it('keeps what is typed and not saved while other texts are searched', async () => {
+  let found = [aText()];
+  await search(
+    answerTo(readDeskTexts, () => ({ texts: found, total: found.length })),
+    answerTo(changeDeskText, () => {
+      throw new HttpError('network', 'for the test');
+    }),
+  );
+  await write('Einkauf: {count}');
+  found = [];
+  await press('Texte suchen');
+  expect(await screen.findByText('Kein Text gefunden')).toBeVisible();
+
+  found = [aText()];
+  await press('Texte suchen');
+  const part = await german();
+
+  expect(part.getByLabelText('cart.title auf Deutsch')).toHaveValue('Einkauf: {count}');
+  expect(screen.getByRole('button', { name: 'Texte suchen' })).toHaveFocus();
+  await press('Abbrechen', part);
+  await press('cart.title auf Deutsch ändern', part);
+  expect(part.getByLabelText('cart.title auf Deutsch')).toHaveValue('Warenkorb ({count})');
+});
