@@ -1,18 +1,14 @@
 import { addressLines, type PaymentType } from '@fachwerk/shared/rules';
-import { dayText, noonOf } from '@fachwerk/shared/time';
+import { noonOf } from '@fachwerk/shared/time';
 import { displayCents } from '../../kernel/money/display';
 import { COLOURS, PAGE, PdfSheet } from '../../kernel/pdf/pdf-sheet';
 import { type Cell, type Column, drawTable } from '../../kernel/pdf/pdf-table';
-import { formatText } from '../../kernel/text/format-text';
-import texts from '../../kernel/texts/messages.de.json';
 import { isPaidToService, paymentText } from '../lifecycle/payment-of-order';
 import { type DocumentModel, isFirm } from './document-model';
+import { dateText, invoiceNames, text } from './document-text';
 import { describeFacturX, FACTUR_X } from './factur-x';
 import { invoiceXml } from './invoice-xml';
 
-const text = (key: string, values: Record<string, string | number> = {}): string =>
-  formatText(texts, `document.${key}`, values);
-const dateText = (day: string): string => dayText(noonOf(day));
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 const rateText = (rate: number): string => percent.format(rate / 10_000);
 
@@ -104,12 +100,7 @@ function drawFacts(sheet: PdfSheet, model: DocumentModel): void {
 }
 
 function introOf({ kind, deliveredTo, corrects }: DocumentModel): string {
-  if (kind === 'correction')
-    return text('intro.correction', {
-      invoices: corrects
-        .map(({ number, date }) => text('invoiceOf', { number, date: dateText(date) }))
-        .join(', '),
-    });
+  if (kind === 'correction') return text('intro.correction', { invoices: invoiceNames(corrects) });
   return text(deliveredTo ? 'intro.invoice' : 'intro.collected');
 }
 

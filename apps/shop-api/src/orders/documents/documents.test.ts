@@ -12,6 +12,8 @@ import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder } from '../lifecycle/order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
 import type { DocumentModel } from './document-model';
+import { invoiceXml } from './invoice-xml';
+import { europeanFaults } from './testing/invoice-faults';
 import { pdfText } from './testing/pdf-text';
 
 const YEAR = new Date().getFullYear();
@@ -27,6 +29,18 @@ describe.each(testServers)('documents on %s', (server) => {
     }
   });
   afterAll(() => shop.close());
+
+  const checked: string[] = [];
+  afterEach(async () => {
+    const models = await shop.db.query<{ number: string; model: DocumentModel }>(
+      'select number, model from order_document where number <> all($1)',
+      [checked],
+    );
+    for (const { number, model } of models) {
+      expect([number, ...europeanFaults(invoiceXml(model))]).toEqual([number]);
+      checked.push(number);
+    }
+  });
 
   type Lines = Parameters<typeof aCartToOrder>[1];
   const TWO_RATES: Lines = [

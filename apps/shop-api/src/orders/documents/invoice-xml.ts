@@ -2,6 +2,7 @@ import { element, toXml, XML_DECLARATION, type XmlElement } from '@fachwerk/serv
 import { type AddressField, eachAddressField, fullName } from '@fachwerk/shared/rules';
 import { netCents } from '../../kernel/money/vat-sums';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
+import { invoiceNames, text } from './document-text';
 
 const NAMESPACES = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -32,6 +33,7 @@ export function invoiceXml(model: DocumentModel): string {
         id(model.number),
         element('ram:TypeCode', TYPE_CODES[model.kind]),
         element('ram:IssueDateTime', [date(model.date)]),
+        ...correctedInvoices(model),
       ]),
       element('rsm:SupplyChainTradeTransaction', [
         ...model.lines.map(line),
@@ -44,6 +46,16 @@ export function invoiceXml(model: DocumentModel): string {
   );
   return XML_DECLARATION + toXml(invoice);
 }
+
+/** The schema has one reference to an invoice before it: a note names all where there are more. */
+const correctedInvoices = ({ corrects }: DocumentModel): XmlElement[] =>
+  corrects.length < 2
+    ? []
+    : [
+        element('ram:IncludedNote', [
+          element('ram:Content', text('corrects', { invoices: invoiceNames(corrects) })),
+        ]),
+      ];
 
 const id = (value: string): XmlElement => element('ram:ID', value);
 const amount = (name: string, cents: number): XmlElement => element(name, (cents / 100).toFixed(2));
@@ -94,12 +106,12 @@ function line(one: DocumentLine, index: number): XmlElement {
   ]);
 }
 
-const allowance = (cents: number, isCharge: boolean, { code, text }: typeof DISCOUNT): XmlElement =>
+const allowance = (cents: number, isCharge: boolean, { code, text: reason }: typeof DISCOUNT): XmlElement =>
   element('ram:SpecifiedTradeAllowanceCharge', [
     element('ram:ChargeIndicator', [element('udt:Indicator', String(isCharge))]),
     amount('ram:ActualAmount', cents),
     element('ram:ReasonCode', code),
-    element('ram:Reason', text),
+    element('ram:Reason', reason),
   ]);
 
 /** Elements of an address in the order of the schema. */
@@ -189,11 +201,13 @@ function settlement(model: DocumentModel): XmlElement {
       amount('ram:TotalPrepaidAmount', grossCents),
       amount('ram:DuePayableAmount', 0),
     ]),
-    ...corrects.map((invoice) =>
-      element('ram:InvoiceReferencedDocument', [
-        element('ram:IssuerAssignedID', invoice.number),
-        element('ram:FormattedIssueDateTime', [date(invoice.date, 'qdt')]),
-      ]),
-    ),
+    ...corrects
+      .slice(-1)
+      .map((invoice) =>
+        element('ram:InvoiceReferencedDocument', [
+          element('ram:IssuerAssignedID', invoice.number),
+          element('ram:FormattedIssueDateTime', [date(invoice.date, 'qdt')]),
+        ]),
+      ),
   ]);
 }
