@@ -273,6 +273,7 @@ it('rules offers', () => {
     'isFarPrice',
     'isHandedToPerson',
     'isLanguage',
+    'isLeitwegId',
     'isNamed',
     'isNot',
     'isOldEnough',

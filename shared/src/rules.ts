@@ -79,6 +79,7 @@ export {
 } from './rules/postal-address';
 export { fullName } from './rules/full-name';
 export { postalCode, toPostalCode } from './rules/postcodes';
+export { isLeitwegId } from './rules/buyer-reference';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, iban, toIban } from './rules/bank-account';
 export { amount, confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';

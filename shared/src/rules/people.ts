@@ -1,10 +1,12 @@
 import { accountHolder, iban, toIban } from './bank-account';
+import { buyerReference, plainBuyerReference } from './buyer-reference';
 import { customerCard, plainCustomerCard } from './customer-card';
 import {
   city,
   email,
   maxLength,
   minLength,
+  oneLine,
   personName,
   required,
   type Rule,
@@ -38,6 +40,9 @@ export const phoneField = (...more: Rule[]) => field(plainPhone, ...more, phone)
 
 /** "DE123456789". */
 export const vatIdField = () => field(plainVatId, maxLength(30), vatId);
+
+/** "04011000-12345-03" or a reference of the firm, as it stands on the invoice (EN 16931 BT-10). */
+export const buyerReferenceField = () => field(plainBuyerReference, maxLength(50), oneLine, buyerReference);
 
 /** "DE02120300000000202051". */
 export const ibanField = () => field(toIban, required, iban);

@@ -85,6 +85,16 @@ export const readDocument = contract({
   expects: 'string',
 });
 
+/** The same document for programs; those of firms only. */
+export const readDocumentData = contract({
+  method: 'GET',
+  path: '/rest/orders/{orderId}/documents/{number}/data/',
+  summary: 'Data of an invoice or of its correction (EN 16931; XRechnung with a Leitweg-ID): XML',
+  params: DocumentParams,
+  answers: { 200: z.string() },
+  expects: 'string',
+});
+
 /** The official label of the guarantee that a line was bought with. */
 export const readOrderGuaranteeLabel = contract({
   method: 'GET',

@@ -88,6 +88,8 @@ export const OrderContact = z.looseObject({
   phone: optionalText,
   company: optionalText,
   vatId: optionalText,
+  /** What the firm wants on the invoice; a Leitweg-ID asks for an XRechnung. */
+  buyerReference: optionalText,
 });
 export type OrderContact = z.output<typeof OrderContact>;
 
@@ -202,6 +204,8 @@ export const OrderDocument = z.looseObject({
   kind: z.enum(['invoice', 'correction']),
   /** Its day: "23.11.2026". */
   dateText: z.string(),
+  /** Firms: there is a file for programs, `readDocumentData`. */
+  hasData: z.optional(z.boolean()),
 });
 export type OrderDocument = z.output<typeof OrderDocument>;
 

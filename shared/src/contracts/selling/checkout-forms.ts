@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COUNTRIES, PHONE_PREFIXES } from '../../rules/countries';
 import { firstProblem, maxLength, minLength, required, type Rule } from '../../rules/form-rules';
 import {
+  buyerReferenceField,
   CITY_RULES,
   emailField,
   firstNameField,
@@ -73,10 +74,13 @@ export const contactForm = ({ needsPhone } = { needsPhone: false }) =>
       /** Firms; optional. */
       company: optional(minLength(2), maxLength(80)),
       vatId: z._default(vatIdField(), ''),
+      buyerReference: z._default(buyerReferenceField(), ''),
     })
     .check(
-      report(({ company, vatId: number }) =>
-        number === '' ? [] : [['company', company, [(typed) => required(typed) && COMPANY_REQUIRED]]],
+      report(({ company, vatId, buyerReference }) =>
+        vatId + buyerReference === ''
+          ? []
+          : [['company', company, [(typed) => required(typed) && COMPANY_REQUIRED]]],
       ),
     );
 export type ContactForm = z.output<ReturnType<typeof contactForm>>;

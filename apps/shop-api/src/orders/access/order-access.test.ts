@@ -184,7 +184,10 @@ describe.each(testServers)('orders on %s', (server) => {
   }
   /** Sent with its invoice, waiting for its payment, ready to be collected, and reserved. */
   async function ordersOfEachKind(owner: Visitor): Promise<Ids[]> {
-    const sent = await anOrder(owner);
+    // A firm: its invoice is data, too.
+    const sent = await anOrder(owner, {
+      contact: { firstName: 'Erika', lastName: 'Musterfrau', company: 'Muster GmbH' },
+    });
     await move(sent, 'pick');
     await move(sent, 'ship', { carrier: 'DHL', trackingNumber: '1' });
     const pending = await anOrder(owner, { needsPayment: true });

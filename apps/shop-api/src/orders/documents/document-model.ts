@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@fachwerk/shared/contracts';
-import type { PaymentType } from '@fachwerk/shared/rules';
+import { isLeitwegId, type PaymentType } from '@fachwerk/shared/rules';
 
 export type DocumentKind = 'invoice' | 'correction';
 
@@ -57,7 +57,8 @@ export interface DocumentModel {
   orderNumber: string;
   orderDate: string;
   seller: Seller;
-  buyer: OrderAddress & { vatId?: string };
+  /** `email` and `reference`: documents before December 2026 lack them. */
+  buyer: OrderAddress & { vatId?: string; email?: string; reference?: string };
   /** Null for a collection. */
   deliveredTo: OrderAddress | null;
   lines: readonly DocumentLine[];
@@ -71,3 +72,7 @@ export interface DocumentModel {
 
 /** Firms receive the invoice as data too. */
 export const isFirm = ({ buyer }: DocumentModel): boolean => Boolean(buyer.company || buyer.vatId);
+
+/** Authorities receive the data as XRechnung; it goes to the buyer's electronic address. */
+export const isXRechnung = ({ buyer }: DocumentModel): boolean =>
+  buyer.email !== undefined && buyer.reference !== undefined && isLeitwegId(buyer.reference);

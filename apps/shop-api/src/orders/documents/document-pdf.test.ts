@@ -87,6 +87,17 @@ describe('the file of a document', () => {
     expect(await file()).not.toContain('factur-x');
   });
 
+  it('of an authority contains an XRechnung, and its reference stands on it', async () => {
+    const buyer = { ...FIRM, email: 'amt@example.org', reference: '04011000-12345-03' };
+    const pdf = await file({ buyer });
+    expect(pdf).toContain('(xrechnung.xml)');
+    expect(pdf).toContain('<fx:ConformanceLevel>XRECHNUNG</fx:ConformanceLevel>');
+    expect(pdf).toContain('<fx:DocumentFileName>xrechnung.xml</fx:DocumentFileName>');
+    const text = pdfText(await documentPdf(aDocument({ buyer })));
+    expect(text).toContain('Ihr Zeichen');
+    expect(text).toContain('04011000-12345-03');
+  });
+
   it('can be sent to the service with the contact form', async () => {
     for (const buyer of [FIRM, TEST_BUYER])
       expect(Buffer.isBuffer(cleanPdf(await documentPdf(aDocument({ buyer }))))).toBe(true);

@@ -4,9 +4,9 @@ import { displayCents } from '../../kernel/money/display';
 import { COLOURS, PAGE, PdfSheet } from '../../kernel/pdf/pdf-sheet';
 import { type Cell, type Column, drawTable } from '../../kernel/pdf/pdf-table';
 import { isPaidToService, paymentText } from '../lifecycle/payment-of-order';
-import { type DocumentModel, isFirm } from './document-model';
+import { type DocumentModel, isFirm, isXRechnung } from './document-model';
 import { dateText, invoiceNames, text } from './document-text';
-import { describeFacturX, FACTUR_X } from './factur-x';
+import { describeFacturX, PROFILES } from './factur-x';
 import { invoiceXml } from './invoice-xml';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
@@ -17,6 +17,9 @@ export const titleOf = ({ kind, number }: Pick<DocumentModel, 'kind' | 'number'>
 
 /** "RE-2026-000001.pdf" */
 export const fileNameOf = ({ number }: Pick<DocumentModel, 'number'>): string => `${number}.pdf`;
+
+/** "RE-2026-000001.xml" */
+export const dataNameOf = ({ number }: Pick<DocumentModel, 'number'>): string => `${number}.xml`;
 
 /** The file of a document. Equal models give equal bytes. */
 export async function documentPdf(model: DocumentModel): Promise<Buffer> {
@@ -36,9 +39,10 @@ export async function documentPdf(model: DocumentModel): Promise<Buffer> {
   drawNotes(sheet, model);
   drawFeet(sheet, model);
   if (isFirm(model)) {
+    const profile = isXRechnung(model) ? PROFILES.authority : PROFILES.firm;
     // The types of PDFKit lack the relationship, which PDF/A-3 demands.
     const attachment: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string } = {
-      name: FACTUR_X,
+      name: profile.file,
       type: 'text/xml',
       relationship: 'Alternative',
       description: titleOf(model),
@@ -46,7 +50,7 @@ export async function documentPdf(model: DocumentModel): Promise<Buffer> {
       modifiedDate: date,
     };
     sheet.doc.file(Buffer.from(invoiceXml(model)), attachment);
-    sheet.doc.appendXML(describeFacturX());
+    sheet.doc.appendXML(describeFacturX(profile));
   }
   return sheet.finish();
 }
@@ -89,6 +93,7 @@ function drawFacts(sheet: PdfSheet, model: DocumentModel): void {
     [text('ordered'), dateText(orderDate)],
     [text('sellerVatId'), seller.vatId],
     ...(buyer.vatId ? [[text('buyerVatId'), buyer.vatId] as [string, string]] : []),
+    ...(buyer.reference ? [[text('buyerReference'), buyer.reference] as [string, string]] : []),
   ];
   sheet.y = 127;
   drawTable(

@@ -1,4 +1,9 @@
-import { readDocument, readInvoice, readOrderGuaranteeLabel } from '@fachwerk/shared/contracts';
+import {
+  readDocument,
+  readDocumentData,
+  readInvoice,
+  readOrderGuaranteeLabel,
+} from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { labelValues } from '../../catalogue/records/guarantee-view';
 import { sendLabel } from '../../catalogue/records/send-label';
@@ -6,9 +11,10 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
-import type { DocumentModel } from './document-model';
-import { documentPdf, fileNameOf } from './document-pdf';
+import { type DocumentModel, isFirm } from './document-model';
+import { dataNameOf, documentPdf, fileNameOf } from './document-pdf';
 import { findDocuments } from './find-documents';
+import { invoiceXml } from './invoice-xml';
 
 const PRIVATE = 'private, no-store';
 
@@ -30,6 +36,17 @@ export async function documentRoutes(app: FastifyInstance, context: OrdersContex
     );
   });
 
+  route(app, readDocumentData, async (request, reply) => {
+    const documents = await documentsOf(request);
+    const model = documents.find(({ number }) => number === request.params.number);
+    if (!model || !isFirm(model)) throw noDocument();
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', PRIVATE)
+      .header('content-disposition', `attachment; filename="${dataNameOf(model)}"`)
+      .send(invoiceXml(model));
+  });
+
   route(app, readOrderGuaranteeLabel, async (request, reply) => {
     const { lines } = await requireOrder(context, request);
     const details = lines.find(({ lineId }) => lineId === Number(request.params.lineId))?.details;
@@ -40,8 +57,10 @@ export async function documentRoutes(app: FastifyInstance, context: OrdersContex
   });
 }
 
+const noDocument = () => new ShopError({ statusCode: 404, key: 'error.order.noDocument' });
+
 async function send(reply: FastifyReply, model: DocumentModel | undefined): Promise<FastifyReply> {
-  if (!model) throw new ShopError({ statusCode: 404, key: 'error.order.noDocument' });
+  if (!model) throw noDocument();
   return reply
     .type('application/pdf')
     .header('cache-control', PRIVATE)

@@ -13,7 +13,7 @@ import { findOrder } from '../lifecycle/order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
 import type { DocumentModel } from './document-model';
 import { invoiceXml } from './invoice-xml';
-import { europeanFaults } from './testing/invoice-faults';
+import { europeanFaults, germanFaults, schemaFaults } from './testing/invoice-faults';
 import { pdfText } from './testing/pdf-text';
 
 const YEAR = new Date().getFullYear();
@@ -273,6 +273,33 @@ describe.each(testServers)('documents on %s', (server) => {
       expect(again.rawPayload.equals(file.rawPayload)).toBe(true);
       const second = await visitor.get(`/rest/orders/${orderId}/documents/${correction?.number}/`);
       expect(pdfText(second.rawPayload)).toContain('Rechnungskorrektur');
+    });
+
+    it('are data for programs where the buyer is a firm, with its reference', async () => {
+      const { orderId, visitor } = await readable();
+      const [consumers] = (await visitor.get(`/rest/orders/${orderId}/`)).json<OrderView>().documents;
+      expect(consumers?.hasData).toBe(false);
+      const refused = await visitor.get(`/rest/orders/${orderId}/documents/${consumers?.number}/data/`);
+      expect(refused.statusCode).toBe(404);
+
+      const firm = { company: 'Amt für Gebäude', buyerReference: '04011000-12345-03' };
+      const [row] = await shop.db.query<{ contact: NewOrder['contact'] }>(
+        'select contact from shop_order where id = $1',
+        [orderId],
+      );
+      const other = await placed({ contact: { ...row!.contact, ...firm } });
+      await shipped(other);
+      await shop.db.query('update order_access set order_id = $1', [other]);
+      const [invoice] = (await visitor.get(`/rest/orders/${other}/`)).json<OrderView>().documents;
+      expect(invoice?.hasData).toBe(true);
+      const file = await visitor.get(`/rest/orders/${other}/documents/${invoice?.number}/data/`);
+      expect(file.headers).toMatchObject({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${invoice?.number}.xml"`,
+      });
+      expect(file.body).toContain('<ram:BuyerReference>04011000-12345-03</ram:BuyerReference>');
+      expect([...(await schemaFaults(file.body)), ...germanFaults(file.body)]).toEqual([]);
     });
 
     it('are not there before the goods leave, nor with another order, nor for others', async () => {

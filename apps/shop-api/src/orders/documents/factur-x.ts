@@ -1,18 +1,23 @@
-/** Name of the embedded file; programs find it by that. */
-export const FACTUR_X = 'factur-x.xml';
+/** Profiles of ZUGFeRD 2.3 and Factur-X 1.07; programs find the embedded file by its name. */
+export const PROFILES = {
+  firm: { file: 'factur-x.xml', level: 'EN 16931' },
+  authority: { file: 'xrechnung.xml', level: 'XRECHNUNG' },
+} as const;
+export type Profile = (typeof PROFILES)[keyof typeof PROFILES];
 
 const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
-const PROPERTIES = {
-  DocumentType: ['INVOICE', 'The type of the hybrid document'],
-  DocumentFileName: [FACTUR_X, 'The name of the embedded XML document'],
-  Version: ['1.0', 'The version of the standard applying to the embedded XML document'],
-  ConformanceLevel: ['EN 16931', 'The conformance level of the embedded XML document'],
-} as const;
+const propertiesOf = ({ file, level }: Profile) =>
+  Object.entries({
+    DocumentType: ['INVOICE', 'The type of the hybrid document'],
+    DocumentFileName: [file, 'The name of the embedded XML document'],
+    Version: ['1.0', 'The version of the standard applying to the embedded XML document'],
+    ConformanceLevel: [level, 'The conformance level of the embedded XML document'],
+  });
 
 /** Metadata of ZUGFeRD and Factur-X, with the description of their schema that PDF/A requires. */
-export const describeFacturX = (): string => `
+export const describeFacturX = (profile: Profile): string => `
 <rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">
-${Object.entries(PROPERTIES)
+${propertiesOf(profile)
   .map(([name, [value]]) => `<fx:${name}>${value}</fx:${name}>`)
   .join('\n')}
 </rdf:Description>
@@ -22,7 +27,7 @@ ${Object.entries(PROPERTIES)
 <pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>fx</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq>
-${Object.entries(PROPERTIES)
+${propertiesOf(profile)
   .map(
     ([name, [, description]]) => `<rdf:li rdf:parseType="Resource">
 <pdfaProperty:name>${name}</pdfaProperty:name>

@@ -70,9 +70,15 @@ const invoicesOf = (lines: DocumentModel['lines'], given: readonly DocumentModel
       one.lines.some(({ lineId }) => lines.some((corrected) => corrected.lineId === lineId)),
   );
 
-function buyerOf({ billingAddress, deliveryAddress, contact }: Order): DocumentModel['buyer'] {
+function buyerOf({ billingAddress, deliveryAddress, contact, email }: Order): DocumentModel['buyer'] {
   const address = billingAddress ?? deliveryAddress;
   if (!address) throw new Error('An order with an invoice needs an address.');
   const company = address.company || contact.company;
-  return { ...address, ...(company && { company }), ...(contact.vatId && { vatId: contact.vatId }) };
+  return {
+    ...address,
+    email,
+    ...(company && { company }),
+    ...(contact.vatId && { vatId: contact.vatId }),
+    ...(contact.buyerReference && { reference: contact.buyerReference }),
+  };
 }

@@ -3,7 +3,7 @@ import fc from '../../testing/properties';
 import type { DocumentModel } from './document-model';
 import { invoiceXml } from './invoice-xml';
 import { aDocument, aDocumentLine, TEST_BUYER } from './testing/a-document';
-import { europeanFaults, schemaFaults } from './testing/invoice-faults';
+import { europeanFaults, germanFaults, schemaFaults } from './testing/invoice-faults';
 
 const FIRM = { ...TEST_BUYER, company: 'Bau & <Söhne> GmbH', vatId: 'DE136695976' };
 const correction = (part: Parameters<typeof aDocument>[0] = {}) =>
@@ -95,6 +95,47 @@ describe('the data of an invoice', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('an invoice of an authority', () => {
+  const AUTHORITY = {
+    ...TEST_BUYER,
+    company: 'Amt für Gebäude',
+    email: 'rechnung@stadt.example.org',
+    reference: '04011000-12345-03',
+  };
+
+  it.each(['CREDIT_CARD', 'PAYPAL', 'GUTSCHEINKARTE', 'PAY_IN_STORE'] as const)(
+    'is an XRechnung, also paid with %s',
+    async (method) => {
+      const xml = invoiceXml(aDocument({ buyer: AUTHORITY, payments: [{ method, cents: 3998 }] }));
+
+      expect(xml).toContain('<ram:BuyerReference>04011000-12345-03</ram:BuyerReference>');
+      expect([...(await schemaFaults(xml)), ...germanFaults(xml)]).toEqual([]);
+    },
+  );
+
+  it.each(DOCUMENTS)('is one: %s', async (_, model) => {
+    const xml = invoiceXml({ ...model, buyer: { ...model.buyer, ...AUTHORITY } });
+    expect([...(await schemaFaults(xml)), ...germanFaults(xml)]).toEqual([]);
+  });
+
+  it('is none with the own reference of a firm, which stands in it', async () => {
+    const xml = invoiceXml(aDocument({ buyer: { ...AUTHORITY, reference: 'Projekt 7' } }));
+
+    expect(xml).toContain('<ram:BuyerReference>Projekt 7</ram:BuyerReference>');
+    expect(xml).not.toContain('xrechnung');
+    expect([...(await schemaFaults(xml)), ...europeanFaults(xml)]).toEqual([]);
+  });
+
+  it.each<[rule: string, from: RegExp]>([
+    ['BR-DE-15', /<ram:BuyerReference>.*?<\/ram:BuyerReference>/],
+    ['BR-DE-7', /<ram:EmailURIUniversalCommunication>.*?<\/ram:EmailURIUniversalCommunication>/],
+    ['BR-DE-1', /<ram:SpecifiedTradeSettlementPaymentMeans>.*?<\/ram:SpecifiedTradeSettlementPaymentMeans>/],
+  ])('breaks the rule %s without what it demands', (rule, from) => {
+    const xml = invoiceXml(aDocument({ buyer: AUTHORITY }));
+    expect(germanFaults(xml.replace(from, '')).join()).toContain(`[${rule}]`);
   });
 });
 

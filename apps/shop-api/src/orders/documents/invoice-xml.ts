@@ -1,7 +1,7 @@
 import { element, toXml, XML_DECLARATION, type XmlElement } from '@fachwerk/server-kit/xml';
 import { type AddressField, eachAddressField, fullName } from '@fachwerk/shared/rules';
 import { netCents } from '../../kernel/money/vat-sums';
-import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
+import { type DocumentLine, type DocumentModel, type DocumentVat, isXRechnung } from './document-model';
 import { invoiceNames, text } from './document-text';
 
 const NAMESPACES = {
@@ -12,11 +12,17 @@ const NAMESPACES = {
 };
 /** The profile EN 16931 of ZUGFeRD and Factur-X. */
 const PROFILE = 'urn:cen.eu:en16931:2017';
+/** The rules of German authorities for it, and the kind of business process that these demand (BT-23). */
+const XRECHNUNG = `${PROFILE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const TYPE_CODES = { invoice: '380', correction: '381' } as const;
 const PIECE = 'C62';
-/** UNTDID 4461: bank card; payment by a service on the internet; not defined. */
-const MEANS_CODES: Readonly<Record<string, string>> = { CREDIT_CARD: '48', PAY_IN_STORE: '1' };
+/**
+ * UNTDID 4461: payment by a service on the internet; not defined. A card is paid through a service, too: the
+ * code of cards (48) demands digits of the card (BR-DE-24-a), which the shop does not have.
+ */
 const ONLINE_SERVICE = '68';
+const NOT_DEFINED = '1';
 /** UNTDID 5189 and 7161: discount; deposit, as a charge that both parties define. */
 const DISCOUNT = { code: '95', text: 'Rabatt' };
 const DEPOSIT = { code: 'ZZZ', text: 'Pfand' };
@@ -27,7 +33,12 @@ export function invoiceXml(model: DocumentModel): string {
     'rsm:CrossIndustryInvoice',
     [
       element('rsm:ExchangedDocumentContext', [
-        element('ram:GuidelineSpecifiedDocumentContextParameter', [id(PROFILE)]),
+        isXRechnung(model)
+          ? element('ram:BusinessProcessSpecifiedDocumentContextParameter', [id(PROCESS)])
+          : undefined,
+        element('ram:GuidelineSpecifiedDocumentContextParameter', [
+          id(isXRechnung(model) ? XRECHNUNG : PROFILE),
+        ]),
       ]),
       element('rsm:ExchangedDocument', [
         id(model.number),
@@ -140,12 +151,17 @@ const address = (one: { readonly [Field in AddressField]?: string | undefined })
     }),
   );
 
+/** BT-34, BT-49; EM: an address of electronic mail. */
+const electronicAddress = (email: string): XmlElement =>
+  element('ram:URIUniversalCommunication', [element('ram:URIID', email, { schemeID: 'EM' })]);
+
 const vatNumber = (number: string): XmlElement =>
   element('ram:SpecifiedTaxRegistration', [element('ram:ID', number, { schemeID: 'VA' })]);
 
 function agreement({ seller, buyer, orderNumber }: DocumentModel): XmlElement {
   const person = fullName(buyer);
   return element('ram:ApplicableHeaderTradeAgreement', [
+    buyer.reference ? element('ram:BuyerReference', buyer.reference) : undefined,
     element('ram:SellerTradeParty', [
       element('ram:Name', seller.name),
       element('ram:DefinedTradeContact', [
@@ -154,12 +170,14 @@ function agreement({ seller, buyer, orderNumber }: DocumentModel): XmlElement {
         element('ram:EmailURIUniversalCommunication', [element('ram:URIID', seller.email)]),
       ]),
       address(seller),
+      electronicAddress(seller.email),
       vatNumber(seller.vatId),
     ]),
     element('ram:BuyerTradeParty', [
       element('ram:Name', buyer.company || person),
       buyer.company ? element('ram:DefinedTradeContact', [element('ram:PersonName', person)]) : undefined,
       address(buyer),
+      buyer.email ? electronicAddress(buyer.email) : undefined,
       buyer.vatId ? vatNumber(buyer.vatId) : undefined,
     ]),
     element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', orderNumber)]),
@@ -185,10 +203,9 @@ function settlement(model: DocumentModel): XmlElement {
   const method = payments.at(-1)?.method;
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:InvoiceCurrencyCode', 'EUR'),
-    method &&
-      element('ram:SpecifiedTradeSettlementPaymentMeans', [
-        element('ram:TypeCode', MEANS_CODES[method] ?? ONLINE_SERVICE),
-      ]),
+    element('ram:SpecifiedTradeSettlementPaymentMeans', [
+      element('ram:TypeCode', method && method !== 'PAY_IN_STORE' ? ONLINE_SERVICE : NOT_DEFINED),
+    ]),
     ...vat.map(({ rate, netCents: basis, taxCents }) =>
       tax(rate, [amount('ram:CalculatedAmount', taxCents), amount('ram:BasisAmount', basis)]),
     ),

@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import { pathOf, readOrderGuaranteeLabel } from '@fachwerk/shared/calls';
 import type {
   OrderAction,
+  OrderDocument,
   OrderLineView,
   OrderState,
   OrderStore,
@@ -31,6 +32,9 @@ import { stepOf } from './order-states';
 import { paymentOf } from './payment-of-order';
 import { arrivalsOf } from './promised-arrivals';
 
+/** Whether the buyer of a document is a firm: `isFirm` of its model. */
+const HAS_DATA = `coalesce(model -> 'buyer' ->> 'company', '') || coalesce(model -> 'buyer' ->> 'vatId', '') <> ''`;
+
 /** An order for pages, mails and documents; undefined if there is none. The caller has checked `mayRead`. */
 export async function readOrder(db: Queryable, orderId: string): Promise<OrderView | undefined> {
   const order = await findOrder(db, orderId);
@@ -56,8 +60,9 @@ export async function viewOrder(
      from withdrawal where order_id = $1 order by received_at, id limit ${SHOWN_WITHDRAWALS}`,
     [order.id],
   );
-  const documents = await db.query<{ number: string; kind: 'invoice' | 'correction'; givenAt: Date }>(
-    `select number, kind, given_at as "givenAt" from order_document where order_id = $1 order by seq, kind`,
+  const documents = await db.query<OrderDocument & { givenAt: Date }>(
+    `select number, kind, given_at as "givenAt", ${HAS_DATA} as "hasData"
+     from order_document where order_id = $1 order by seq, kind`,
     [order.id],
   );
   const { id, number, kind, state, email, contact, readyBy, collectUntil, dueAt } = order;

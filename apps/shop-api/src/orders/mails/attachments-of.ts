@@ -1,6 +1,8 @@
 import type { MailDocument } from '../../kernel/mail/mail-documents';
 import type { OrdersContext } from '../context/orders-context';
-import { documentPdf, fileNameOf } from '../documents/document-pdf';
+import { type DocumentModel, isXRechnung } from '../documents/document-model';
+import { dataNameOf, documentPdf, fileNameOf } from '../documents/document-pdf';
+import { invoiceXml } from '../documents/invoice-xml';
 import { legalTexts } from './legal-texts';
 import { linesDocument } from './lines-document';
 import type { OrderLetter } from './order-letter';
@@ -30,14 +32,7 @@ export async function attachmentsOf(
       { name: 'Gewaehrleistung.pdf', type: 'application/pdf', content: guaranteeNotice },
     ];
   }
-  if (documents.length > 0)
-    return Promise.all(
-      documents.map(async (model) => ({
-        name: fileNameOf(model),
-        type: 'application/pdf',
-        content: await documentPdf(model),
-      })),
-    );
+  if (documents.length > 0) return (await Promise.all(documents.map(filesOf))).flat();
   if (collectionCode === null || !WITH_CODE.includes(kind)) return [];
   const { toBuffer } = await import('bwip-js/node');
   const content = await toBuffer({
@@ -48,4 +43,11 @@ export async function attachmentsOf(
     backgroundcolor: 'FFFFFF',
   });
   return [{ name: QR_FILE, type: 'image/png', content }];
+}
+
+/** Authorities take the data as a file of its own. */
+async function filesOf(model: DocumentModel): Promise<MailDocument[]> {
+  const pdf = { name: fileNameOf(model), type: 'application/pdf', content: await documentPdf(model) };
+  if (!isXRechnung(model)) return [pdf];
+  return [pdf, { name: dataNameOf(model), type: 'application/xml', content: Buffer.from(invoiceXml(model)) }];
 }

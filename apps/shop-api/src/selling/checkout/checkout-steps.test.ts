@@ -108,7 +108,11 @@ describe('the steps of the checkout', () => {
 
   it('keep data in one form, however it was typed', async () => {
     await add();
-    const firm = { company: ' Bau &  Söhne GmbH ', vatId: 'de 123 456 789' };
+    const firm = {
+      company: ' Bau &  Söhne GmbH ',
+      vatId: 'de 123 456 789',
+      buyerReference: '04011000 – 12345 – 03',
+    };
     await step('contact', { ...CONTACT, ...firm, phone: '0043 (0)664 1234567' });
     await step('delivery', DELIVERY);
     await step('address', { ...ADDRESS, zipCode: ' D-50672', streetNumber: ' 4/1 ' });
@@ -118,6 +122,7 @@ describe('the steps of the checkout', () => {
         values: {
           company: 'Bau & Söhne GmbH',
           vatId: 'DE123456789',
+          buyerReference: '04011000-12345-03',
           phonePrefix: '+43',
           phone: '0664 1234567',
         },
@@ -128,6 +133,21 @@ describe('the steps of the checkout', () => {
     expect(refused.json<{ fieldErrors: unknown }>().fieldErrors).toEqual([
       { field: 'phone', msg: 'forms.phone' },
     ]);
+  });
+
+  it('take an own reference of the firm, and no address of an authority with wrong check digits', async () => {
+    await add();
+    const codes = async (fields: Record<string, string>) =>
+      (await step('contact', { ...CONTACT, ...fields })).json<{ fieldErrors: unknown }>().fieldErrors;
+
+    expect(await codes({ company: 'Amt', buyerReference: '04011000-12345-30' })).toEqual([
+      { field: 'buyerReference', msg: 'forms.leitwegId' },
+    ]);
+    expect(await codes({ company: '', buyerReference: 'Projekt 7' })).toEqual([
+      { field: 'company', msg: 'checkout.company.required' },
+    ]);
+    await step('contact', { ...CONTACT, company: 'Amt', buyerReference: ' Projekt  7 ' });
+    expect((await read()).contact.values).toMatchObject({ buyerReference: 'Projekt 7' });
   });
 
   it('check the company of a VAT number, the postal code of the country, and the country of the delivery', async () => {

@@ -26,6 +26,7 @@ export function suggestedContact(contact: ContactForm | null, customer: Checkout
     ...lastPhone,
     ...(lastContact?.company && { company: lastContact.company }),
     ...(lastContact?.vatId && { vatId: lastContact.vatId }),
+    ...(lastContact?.buyerReference && { buyerReference: lastContact.buyerReference }),
   };
 }
 

@@ -26,7 +26,7 @@ export function newReservation(
     companyId,
     customerId: customer?.customerId ?? null,
     email: form.email,
-    contact: orderContact({ ...form, company: '', vatId: '' }),
+    contact: orderContact({ ...form, company: '', vatId: '', buyerReference: '' }),
     deliveryAddress: null,
     billingAddress: null,
     delivery: {

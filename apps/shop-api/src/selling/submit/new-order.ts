@@ -94,6 +94,7 @@ export function orderContact({
   phone,
   company,
   vatId,
+  buyerReference,
 }: ContactForm): OrderContact {
   return {
     salutation,
@@ -103,6 +104,7 @@ export function orderContact({
     ...(phone && { phone: toE164({ phonePrefix, phone }) ?? `${phonePrefix} ${phone}` }),
     ...(company && { company }),
     ...(vatId && { vatId }),
+    ...(buyerReference && { buyerReference }),
   };
 }
 

@@ -38,12 +38,13 @@ export function ContactStep({ control, lastAnswer }: ContactStepProps) {
         phone: '',
         company: '',
         vatId: '',
+        buyerReference: '',
       },
       values,
     ),
     lastAnswer,
   });
-  const { company, vatId } = form.form.initialValues;
+  const { company, vatId, buyerReference } = form.form.initialValues;
 
   return (
     <>
@@ -57,7 +58,7 @@ export function ContactStep({ control, lastAnswer }: ContactStepProps) {
           emailHint={text('checkout.contact.emailHint')}
           phoneHint={text(needsPhone ? 'checkout.contact.phoneNeeded' : 'checkout.contact.phoneHint')}
         />
-        <Accordion title={text('checkout.contact.firm')} open={Boolean(company || vatId)}>
+        <Accordion title={text('checkout.contact.firm')} open={Boolean(company || vatId || buyerReference)}>
           <div className={styles.group}>
             <FormTextField
               name="company"
@@ -71,6 +72,14 @@ export function ContactStep({ control, lastAnswer }: ContactStepProps) {
               hint={text('checkout.contact.vatIdHint')}
               autoComplete="off"
               autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <FormTextField
+              name="buyerReference"
+              label={text('checkout.field.buyerReference')}
+              labelNote={text('forms.optional')}
+              hint={text('checkout.contact.buyerReferenceHint')}
+              autoComplete="off"
               spellCheck={false}
             />
           </div>

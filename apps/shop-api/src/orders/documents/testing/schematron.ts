@@ -66,37 +66,32 @@ const pathOf = (context: string): string =>
     .map((one) => (one.startsWith('/') ? one : `//${one}`))
     .join(' | ');
 
-type Values = Readonly<Record<string, unknown>>;
+/** Values stay expressions: a sequence of nodes cannot be handed over as a variable. */
+const withValues = (lets: readonly Let[], expression: string): string =>
+  lets.length === 0
+    ? expression
+    : `let ${lets.map(([name, value]) => `$${name} := (${value})`).join(', ')} return (${expression})`;
 
-/** A context is a pattern that fits nodes anywhere; no predicate in these files has an alternative. */
+/** Texts of all rules that a document breaks. The first rule of a pattern that fits a node checks it. */
 export function brokenRules({ lets, patterns, options }: Schematron, xml: string): string[] {
   const document = parseXmlDocument(xml);
-  const valuesOf = (known: Values, more: readonly Let[], node: Node): Values =>
-    more.reduce<Values>(
-      (values, [name, value]) => ({
-        ...values,
-        [name]: evaluateXPath(value, node, null, values, evaluateXPath.ANY_TYPE, options),
-      }),
-      known,
-    );
-  const shared = valuesOf({}, lets, document);
   return patterns.flatMap((pattern) => {
-    const values = valuesOf(shared, pattern.lets, document);
+    const shared = [...lets, ...pattern.lets];
     const checked = new Set<Node>();
     return pattern.rules.flatMap(({ context, lets: own, checks }) => {
-      const nodes = evaluateXPathToNodes<Node>(pathOf(context), document, null, values, options);
-      return nodes
-        .filter((node) => !checked.has(node))
-        .flatMap((node) => {
-          checked.add(node);
-          const known = valuesOf(values, own, node);
-          return checks
-            .filter(
-              ({ test, isForbidden }) =>
-                evaluateXPathToBoolean(test, node, null, known, options) === isForbidden,
-            )
-            .map(({ id, text }) => (text.startsWith('[') ? text : `[${id}] ${text}`));
-        });
+      const path = withValues(shared, pathOf(context));
+      const nodes = evaluateXPathToNodes<Node>(path, document, null, {}, options).filter(
+        (node) => !checked.has(node),
+      );
+      return nodes.flatMap((node) => {
+        checked.add(node);
+        return checks
+          .filter(({ test, isForbidden }) => {
+            const expression = withValues([...shared, ...own], test);
+            return evaluateXPathToBoolean(expression, node, null, {}, options) === isForbidden;
+          })
+          .map(({ id, text }) => (text.startsWith('[') ? text : `[${id}] ${text}`));
+      });
     });
   });
 }
