@@ -349,6 +349,19 @@ describe('the review', () => {
     ]);
   });
 
+  it('shows what a firm has typed for its invoice', async () => {
+    const checkout = aCheckout('review');
+    const firm = { company: 'Bau GmbH', vatId: 'DE123456789', buyerReference: 'Projekt 7' };
+    await open({
+      ...checkout,
+      contact: { ...checkout.contact, values: { ...checkout.contact.values, ...firm } },
+    });
+
+    const contact = within(screen.getByRole('region', { name: 'Kontakt' }));
+    expect(contact.getByText('USt-IdNr. DE123456789')).toBeVisible();
+    expect(contact.getByText('Ihr Zeichen: Projekt 7')).toBeVisible();
+  });
+
   it.each([
     ['CUT_TO_SIZE', 'Zuschnitt nach Ihren Maßen: vom Widerruf ausgeschlossen.'],
     ['MIXED_PAINT', 'Für Sie gemischte Farbe: vom Widerruf ausgeschlossen.'],

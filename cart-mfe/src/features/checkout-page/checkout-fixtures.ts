@@ -121,6 +121,7 @@ export function aCheckout(current: StepId = 'contact', part: Partial<Checkout> =
             phone: '0221 123456',
             company: '',
             vatId: '',
+            buyerReference: '',
           }
         : {},
       phonePrefixes: PREFIXES,

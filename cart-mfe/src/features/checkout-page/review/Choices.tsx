@@ -15,7 +15,7 @@ interface ChoicesProps {
 export function Choices({ control, review }: ChoicesProps) {
   const text = useMessages();
   const { contact, delivery } = control.checkout;
-  const { email, phonePrefix, phone } = contact.values;
+  const { email, phonePrefix, phone, vatId, buyerReference } = contact.values;
   const { dateWish, oldDevices, pickupBox } = delivery.values;
   const wish = delivery.dateWishes.find(({ date }) => date === dateWish);
   const { store } = review;
@@ -26,6 +26,10 @@ export function Choices({ control, review }: ChoicesProps) {
       <Choice step="contact" control={control}>
         <p>{String(email)}</p>
         {phone && <p>{phoneText(String(phonePrefix), String(phone))}</p>}
+        {vatId && <p>{text('checkout.review.vatId', { number: String(vatId) })}</p>}
+        {buyerReference && (
+          <p>{text('checkout.review.buyerReference', { reference: String(buyerReference) })}</p>
+        )}
       </Choice>
       <Choice step="delivery" control={control}>
         {review.kind === 'collect' && store ? (
