@@ -1,10 +1,20 @@
 const { existsSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-// React's server renderer needs it, and jsdom has none.
+// React's server renderer needs the first, and jsdom has none.
 globalThis.TextEncoder ??= require('node:util').TextEncoder;
+globalThis.TextDecoder ??= require('node:util').TextDecoder;
 
 if (typeof document !== 'undefined') {
+  // jsdom reads files by FileReader only.
+  Blob.prototype.arrayBuffer ??= function () {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(/** @type {ArrayBuffer} */ (reader.result));
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
   // @ts-expect-error -- its types are declarations without a module
   require('@testing-library/jest-dom');
   // For busy machines.

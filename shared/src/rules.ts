@@ -96,6 +96,7 @@ export {
 } from './rules/payment-types';
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
+export { readTradeUnit } from './rules/trade-units';
 export { germanKeyOf, translationFaults } from './rules/translation-faults';
 export {
   contentLanguage,

@@ -1,7 +1,7 @@
 import { findItems } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prohibisArticleList } from '../features/prohibis-article-list/prohibis-article-list.widget';
@@ -53,6 +53,39 @@ describe('the article list', () => {
     expect(dialog.getByText('2 Artikel liegen im Warenkorb')).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Zum Warenkorb (12)' })).toHaveAttribute('href', '/basket/');
     expect(field()).toHaveValue('');
+  });
+
+  it('takes the lines of a CSV file below those that were typed, to be read and checked', async () => {
+    const { dialog } = await open();
+    await paste('4711;1');
+    const file = new File(['Menge;Artikelnummer\r\n2;4712\r\n'], 'liste.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText(/CSV-Datei mit Artikeln/), file);
+
+    await waitFor(() => expect(field()).toHaveValue('4711;1\nMenge;Artikelnummer\n2;4712'));
+    expect(field()).toHaveFocus();
+    await check();
+    expect(dialog.getByText('2 Artikel sind gefunden und lieferbar.')).toBeInTheDocument();
+  });
+
+  it('states why a file is no list, and keeps what was typed', async () => {
+    await open();
+    await paste('4711;1');
+    const input = screen.getByLabelText(/CSV-Datei mit Artikeln/);
+    await userEvent.upload(input, new File(['PK\u0003\u0004'], 'liste.xlsx'));
+
+    await waitFor(() => expect(input).toBeInvalid());
+    expect(screen.getByText(/Das ist eine Excel-Datei/)).toBeVisible();
+    expect(field()).toHaveValue('4711;1');
+  });
+
+  it('refuses metres and pallets, which are no number of articles', async () => {
+    await open();
+    await paste('4711;10;m\n4712;2 PAL');
+    await check();
+
+    const problems = screen.getByRole('alert');
+    expect(problems).toHaveTextContent('Bitte rechnen Sie „m“ in Stück um.');
+    expect(problems).toHaveTextContent('Bitte rechnen Sie „PAL“ in Stück um.');
   });
 
   it('names each line that cannot be had, and keeps it for correction', async () => {

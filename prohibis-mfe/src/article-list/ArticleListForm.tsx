@@ -3,6 +3,7 @@ import { failureText, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useRef, useState } from 'react';
 import styles from './ArticleList.module.css';
 import { FoundLines } from './FoundLines';
+import { ListFile } from './ListFile';
 import { ProblemLines } from './ProblemLines';
 import type { ArticleListControl } from './use-article-list';
 
@@ -63,6 +64,14 @@ export function ArticleListForm({ list, formId }: { list: ArticleListControl; fo
         onChange={({ target }) => {
           setMissing(false);
           list.type(target.value);
+        }}
+      />
+      <ListFile
+        isDisabled={isBusy}
+        onText={(lines) => {
+          setMissing(false);
+          list.type([list.text.trimEnd(), lines.trimEnd()].filter(Boolean).join('\n'));
+          areaRef.current?.focus();
         }}
       />
       <FoundLines lines={checked.found} />

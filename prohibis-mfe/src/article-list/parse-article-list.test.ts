@@ -27,6 +27,12 @@ describe('an article list', () => {
     ['a name between', '4711;Schraube;10', '4711', 10],
     ['a quoted name with separator', '4711;"Schraube; lang";10', '4711', 10],
     ['a name behind', '4711;10;Schraube', '4711', 10],
+    ['a code of a program as unit', '4711;10;PCE', '4711', 10],
+    ['the form of the article as unit', '4711;3;Rolle', '4711', 3],
+    ['a sign for times', '4711;10x', '4711', 10],
+    ['a name with a number before the quantity', '4711;Rohr 15 mm;2', '4711', 2],
+    ['a text formula of a spreadsheet', '="004711";10', '004711', 10],
+    ['vertical bars', '4711|10', '4711', 10],
   ])('understands %s', (_what, line, number, quantity) => {
     expect(parseArticleList(line)).toEqual({
       lines: [{ lineNumber: 1, raw: line.trim(), number, quantity }],
@@ -50,6 +56,25 @@ describe('an article list', () => {
     });
   });
 
+  it.each([
+    ['in another order', 'Menge;Bezeichnung;Art.-Nr.\n2;Schraube 4x40;4711', '4711', 2],
+    ['with a number of the position', 'Pos;Artikelnummer;Menge;Einheit\n1;4711;5;Stk', '4711', 5],
+    ['with EAN instead of a missing number', `Artikel-Nr.\tEAN\tAnzahl\n\t${EAN}\t3`, EAN, 3],
+    ['below the separator that Excel writes', 'sep=;\nArtikel;Menge\n4711;2', '4711', 2],
+    ['after a byte order mark', '\uFEFFArtikelnummer;Menge\n4711;2', '4711', 2],
+    ['without a quantity', 'EAN\n2000001003022', EAN, 1],
+  ])('takes the columns that a heading names %s', (_what, text, number, quantity) => {
+    expect(parseArticleList(text).problems).toEqual([]);
+    expect(linesOf(text)).toEqual([[number, quantity]]);
+  });
+
+  it('takes a file with a heading below lines that were typed', () => {
+    expect(linesOf('4711;1\nMenge;Artikelnummer\n7;4712')).toEqual([
+      ['4711', 1],
+      ['4712', 7],
+    ]);
+  });
+
   it('names every line that it does not understand, with the number of the line', () => {
     const text = [
       '4711;2',
@@ -61,6 +86,9 @@ describe('an article list', () => {
       '4,01234E+12',
       '<b>;1',
       '4715;-3',
+      '4716;10;m',
+      '4717;2 PAL',
+      '4718 5 m²',
     ];
     expect(problemsOf(text.join('\n'))).toEqual([
       [3, '4712;viele', 'quantity'],
@@ -70,6 +98,9 @@ describe('an article list', () => {
       [7, '4,01234E+12', 'shortened'],
       [8, '<b>;1', 'number'],
       [9, '4715;-3', 'quantity'],
+      [10, '4716;10;m', 'unit'],
+      [11, '4717;2 PAL', 'unit'],
+      [12, '4718 5 m²', 'unit'],
     ]);
   });
 
