@@ -105,6 +105,7 @@ const GERMAN_DATA = {
   'shared/src/rules/gift-card-rules.ts': 'names of products',
   'shared/src/rules/form-rules.ts': 'characters of names',
   'shared/src/rules/withdrawal-lines.ts': 'a German mail',
+  'shared/src/rules/trade-units.ts': 'spellings that lists have',
   'shared/src/time/federal-states.ts': 'names of places',
   'shared/src/time/holidays.ts': 'names that the API writes',
 };

@@ -310,6 +310,7 @@ it('rules offers', () => {
     'readCaseNumber',
     'readPieces',
     'readRentalNumber',
+    'readTradeUnit',
     'readWithdrawalLines',
     'releaseFields',
     'releaseIdOf',
