@@ -60,7 +60,12 @@ export async function viewOrder(
      from withdrawal where order_id = $1 order by received_at, id limit ${SHOWN_WITHDRAWALS}`,
     [order.id],
   );
-  const documents = await db.query<OrderDocument & { givenAt: Date }>(
+  const documents = await db.query<{
+    number: string;
+    kind: OrderDocument['kind'];
+    hasData: boolean;
+    givenAt: Date;
+  }>(
     `select number, kind, given_at as "givenAt", ${HAS_DATA} as "hasData"
      from order_document where order_id = $1 order by seq, kind`,
     [order.id],
