@@ -2,6 +2,8 @@ export type CartUrls = {
   basket: string;
   /** The first page of the checkout; its steps are below it. */
   checkout?: string;
+  /** Where professional customers order instead. */
+  prohibisOrder?: string;
   /** "Unverbindlich reservieren". */
   reservation?: string;
   /** The way back from the card check (3-D-Secure). */
