@@ -10,18 +10,6 @@ import { AdjustedPosition, CartContainer } from './cart';
 import { Checkout, CheckoutSum } from './checkout';
 import { submissionFields } from './checkout-forms';
 
-/** Keys of the error page of professional customers (`/prohibis/market/error?e=`). */
-export const PROHIBIS_ERROR_KEYS = [
-  'stock',
-  'delivery',
-  'store',
-  'approval',
-  'expired',
-  'rejected',
-  'forbidden',
-] as const;
-export type ProhibisErrorKey = (typeof PROHIBIS_ERROR_KEYS)[number];
-
 /** When one line of the cart arrives (specification 3). */
 export const InteractionLine = z.looseObject({
   checkoutPosition: z.looseObject({ entryId: z.string() }),

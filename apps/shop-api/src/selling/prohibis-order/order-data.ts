@@ -70,13 +70,13 @@ const FIELDS: Readonly<Record<string, string>> = { dateWish: 'deliveryWish' };
 function contactOf(state: CheckoutState): NonNullable<DraftStep['contact']> {
   const { draft, customer } = state;
   const contact = contactSchema(state).safeParse(suggestedContact(draft.contact, customer));
-  if (!contact.success) throw fieldRefusal('contact', 'prohibis.order.contact.missing');
+  if (!contact.success) throw fieldRefusal('contact', 'prohibisOrder.contact.missing');
   return contact.data;
 }
 
 function addressOf(state: CheckoutState, addressId: string): NonNullable<DraftStep['address']> {
   const known = state.book.find(({ id }) => id === addressId)?.address;
-  if (addressId !== '' && !known) throw fieldRefusal('addressId', 'prohibis.order.address.missing');
+  if (addressId !== '' && !known) throw fieldRefusal('addressId', 'prohibisOrder.address.missing');
   const schema = addressSchema(state);
   const address = schema.safeParse(
     known
@@ -87,7 +87,7 @@ function addressOf(state: CheckoutState, addressId: string): NonNullable<DraftSt
           book: state.book,
         }),
   );
-  if (!address.success) throw fieldRefusal('addressId', 'prohibis.order.address.missing');
+  if (!address.success) throw fieldRefusal('addressId', 'prohibisOrder.address.missing');
   return address.data;
 }
 

@@ -1,4 +1,4 @@
-import type { ProhibisErrorKey } from '@fachwerk/shared/contracts';
+import type { ProhibisErrorKey } from '@fachwerk/shared/rules';
 import { ShopError } from '../../kernel/errors/shop-error';
 
 /** A conflict that the error page explains; `msg`: key of a message. */

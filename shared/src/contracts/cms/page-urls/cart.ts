@@ -4,6 +4,8 @@ export type CartUrls = {
   checkout?: string;
   /** Where professional customers order instead. */
   prohibisOrder?: string;
+  /** Explains why an order of theirs was not placed; parameter `e`. */
+  prohibisError?: string;
   /** "Unverbindlich reservieren". */
   reservation?: string;
   /** The way back from the card check (3-D-Secure). */
