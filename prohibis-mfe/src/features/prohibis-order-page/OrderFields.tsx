@@ -22,20 +22,12 @@ export function OrderFields({ checkout, isCollected }: OrderFieldsProps) {
       </Section>
       <Section headline={text('prohibisOrder.details')}>
         <div className={styles.fields}>
-          <FormTextField
-            name="reference"
-            label={text('prohibisOrder.reference')}
-            hint={text('prohibisOrder.referenceHint')}
-            maxLength={40}
-          />
+          <FormTextField name="reference" label={text('prohibisOrder.reference')} maxLength={40} />
           <FormTextField name="costCenter" label={text('prohibisOrder.costCenter')} maxLength={30} />
-          <FormTextField
-            name="contact"
-            label={text('prohibisOrder.contact')}
-            hint={text('prohibisOrder.contactHint')}
-            maxLength={80}
-          />
-          <FormTextArea name="comment" label={text('prohibisOrder.comment')} maxLength={300} rows={3} />
+          <FormTextField name="contact" label={text('prohibisOrder.contact')} maxLength={80} />
+          <div className={styles.wide}>
+            <FormTextArea name="comment" label={text('prohibisOrder.comment')} maxLength={300} rows={3} />
+          </div>
         </div>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import type { ProhibisSum } from '@fachwerk/shared/contracts';
-import { Price, Section } from '@fachwerk/shared/ui';
+import { joinClasses, Price, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePriceText } from '@fachwerk/shared/widget';
 import styles from './ProhibisOrderPage.module.css';
 
@@ -10,7 +10,7 @@ export function OrderSum({ sum }: { sum: ProhibisSum }) {
   const rows = [
     ...sum.discounts.map(({ name, amount }) => [name, `−${priceText(amount)}`] as const),
     [text('prohibisOrder.sum.shipping'), priceText(sum.shipping)] as const,
-    [text('prohibisOrder.sum.net'), priceText(sum.net)] as const,
+    [text('prohibisOrder.sum.net'), priceText(sum.net), styles.net] as const,
     ...sum.vat.map(
       ({ rateText, tax }) => [text('prohibisOrder.sum.vat', { rate: rateText }), priceText(tax)] as const,
     ),
@@ -18,8 +18,8 @@ export function OrderSum({ sum }: { sum: ProhibisSum }) {
   return (
     <Section headline={text('prohibisOrder.sum.headline')}>
       <dl className={styles.sum}>
-        {rows.map(([label, amount]) => (
-          <div key={label} className={styles.row}>
+        {rows.map(([label, amount, look]) => (
+          <div key={label} className={joinClasses(styles.row, look)}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>
