@@ -17,13 +17,15 @@ async function openOrder(request: APIRequestContext, open: (path: string) => Pro
   await sendForm(request, '/basket/add/', { itemId, quantity: '2' });
   const page = await open('/basket/');
   await isAlive(page, 'cart-page');
+  const held = page.waitForResponse((answer) => answer.url().includes('/market/deliveryInformation/'));
   await page
     .getByRole('button', { name: /Zur Kasse/ })
     .first()
     .click();
   await page.waitForURL(`**${ORDER_PAGE}`);
   await isAlive(page, 'prohibis-order-page');
-  // The goods are held now.
+  // The goods are held now: with the draft of an earlier order the button is there before.
+  await held;
   await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
   return { page, itemId };
 }
