@@ -336,6 +336,10 @@ export const STATES: readonly PageState[] = [
     path: loggedIn(PROFESSIONAL, '/basket/'),
     act: openArticleList,
   },
+  {
+    name: 'the order of professionals without goods',
+    path: loggedIn(PROFESSIONAL, '/prohibis/market/order/'),
+  },
   { name: 'a refused order of professionals', path: at('/prohibis/market/error?e=stock') },
 ];
 

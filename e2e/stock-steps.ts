@@ -32,3 +32,18 @@ export async function withStock(
     }
   });
 }
+
+/** Ends what carts hold of an item, as time does, and answers how many pieces orders keep. */
+export const endHolds = ({ itemId, locationId }: { itemId: string; locationId: string }): Promise<number> =>
+  inDatabase(async (database) => {
+    await database.query(
+      "update stock_hold set expires_at = now() - interval '1 second' where item_id = $1 and location_id = $2",
+      [itemId, locationId],
+    );
+    await database.query('select release_ended_holds(100)');
+    const { rows } = await database.query<{ reserved: number }>(
+      'select reserved from stock where item_id = $1 and location_id = $2',
+      [itemId, locationId],
+    );
+    return rows[0]?.reserved ?? 0;
+  });

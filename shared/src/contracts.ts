@@ -72,6 +72,7 @@ export * from './contracts/selling/cart';
 export * from './contracts/selling/cart-stores';
 export * from './contracts/selling/checkout';
 export * from './contracts/selling/checkout-forms';
+export * from './contracts/selling/prohibis-order';
 export * from './contracts/selling/own-reviews';
 export * from './contracts/selling/recommendation';
 export * from './contracts/selling/reservation';

@@ -209,6 +209,7 @@ it('rules offers', () => {
     'PAYMENT_TYPES',
     'PHONE_PREFIXES',
     'PIN_ATTEMPTS',
+    'PROHIBIS_ERROR_KEYS',
     'RECOMMENDATION_TYPES',
     'RELEASE_FAULTS',
     'RELEASE_FIELDS',

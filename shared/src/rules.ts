@@ -94,6 +94,7 @@ export {
   type ProviderMethod,
   whenPaid,
 } from './rules/payment-types';
+export { PROHIBIS_ERROR_KEYS, type ProhibisErrorKey } from './rules/prohibis-error-keys';
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
 export { readTradeUnit } from './rules/trade-units';

@@ -37,6 +37,7 @@ export * from './selling/buy-again-contracts';
 export * from './selling/cart-contracts';
 export * from './selling/checkout-contracts';
 export * from './selling/contracts';
+export * from './selling/prohibis-order-contracts';
 export * from './selling/reservation-contracts';
 export * from './selling/review-contracts';
 export * from './selling/wishlist-contracts';

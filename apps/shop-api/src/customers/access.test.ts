@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesState } from '@fachwerk/shared/calls';
+import type { UserState } from '@fachwerk/shared/contracts';
 import { packageRoot } from '../kernel/files/paths';
 import { DOCUMENTS, FORMS, NO_ID } from '../testing/account-forms';
 import { aCustomer, PASSWORD } from '../testing/test-account';
@@ -82,6 +83,22 @@ it.each(
   ),
 )('%s needs no login', async (_name, call) => {
   expect((await send(await aVisitor(), call)).statusCode).not.toBe(401);
+});
+
+it.each(
+  shopCalls.flatMap((call) => (accessOf(call) === 'professional' ? [[nameOf(call), call] as const] : [])),
+)('%s is refused for everybody but professional customers', async (_name, call) => {
+  const visitor = await aVisitor();
+  const document = DOCUMENTS[nameOf(call)] ?? FORMS[nameOf(call)] ?? {};
+  if (!changesState(call)) expect((await visitor.get(urlOf(call))).statusCode).toBe(403);
+  else if (call.method === 'POST')
+    expect((await visitor.send('POST', urlOf(call), document)).statusCode).toBe(403);
+  // A visitor who proves the page, not a call without that proof.
+  else {
+    const csrf = (await visitor.get('/rest/user/')).json<UserState>().csrf.value;
+    const answer = await visitor.get(urlOf(call), { 'x-csrf-token': csrf });
+    expect(answer.json()).toMatchObject({ prohibisErrorKey: 'forbidden' });
+  }
 });
 
 /** Tables are aligned by the formatter. */

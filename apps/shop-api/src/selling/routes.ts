@@ -12,9 +12,11 @@ import { verifyRoutes } from './cart/verify-routes';
 import { createCheckoutParts } from './checkout/checkout-parts';
 import { checkoutRoutes } from './checkout/checkout-routes';
 import type { SellingContext } from './context/selling-context';
+import { prohibisOrderRoutes } from './prohibis-order/prohibis-order-routes';
 import { reservationRoutes } from './reservation/reservation-routes';
 import { reservationSubmitRoutes } from './reservation/reservation-submit-routes';
 import { pendingRoutes } from './submit/pending-routes';
+import { createSubmitOrder } from './submit/submit-order';
 import { submitRoutes } from './submit/submit-routes';
 
 /** The calls of both carts share one composer, with its memory of items. */
@@ -35,7 +37,9 @@ export async function allCartRoutes(app: FastifyInstance, context: SellingContex
 export async function allCheckoutRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const parts = createCheckoutParts(context);
   await checkoutRoutes(app, context, parts);
-  await submitRoutes(app, context, parts);
+  const submitOrder = createSubmitOrder(context, parts);
+  await submitRoutes(app, context, submitOrder);
+  await prohibisOrderRoutes(app, context, parts, submitOrder);
   await pendingRoutes(app, context, parts);
   await reservationSubmitRoutes(app, context, parts);
   await reservationRoutes(app, context, parts);

@@ -29,9 +29,11 @@ export const FORMS: Record<string, Record<string, string>> = {
   'POST /rest/customercard/optin/': {},
   'POST /rest/customercard/register/': { lastName: 'Muster', postalCode: '50667', acceptTerms: 'on' },
   'POST /rest/customercard/unlink/': {},
+  'POST /rest/prohibis/market/submit/{id}/': { acceptedTotal: '1' },
 };
 /** Calls with a JSON body. */
 export const DOCUMENTS: Record<string, object> = {
+  'POST /rest/prohibis/market/submit/approve/': { id: 'none', acceptedPositions: [], acceptedTotal: 1 },
   'POST /rest/account/passkeys/': {
     name: 'Telefon',
     credential: {

@@ -101,6 +101,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
             container={model}
             found={reservationStore}
             hasStores={hasStores}
+            isProhibis={data.isProhibis ?? false}
             state={state}
             store={store}
             rememberFocusTarget={rememberFocusTarget}

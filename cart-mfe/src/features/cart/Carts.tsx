@@ -19,6 +19,7 @@ interface CartsProps {
   found: ReservationStore | null;
   /** Lines can be moved into a reservation. */
   hasStores: boolean;
+  isProhibis: boolean;
   state: CartState;
   store: CartStore;
   rememberFocusTarget: (entryId: string, element: HTMLElement | null) => void;
@@ -62,7 +63,14 @@ export function Carts(props: CartsProps) {
             )
           }
           positions={onlineCart.positions}
-          summary={<OnlineSummary {...summary} change={store.send} lastAnswer={lastAnswer} />}
+          summary={
+            <OnlineSummary
+              {...summary}
+              change={store.send}
+              isProhibis={props.isProhibis}
+              lastAnswer={lastAnswer}
+            />
+          }
         />
       )}
       {reservationCart && (

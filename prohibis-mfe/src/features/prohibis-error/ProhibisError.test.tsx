@@ -1,7 +1,7 @@
+import { PROHIBIS_ERROR_KEYS } from '@fachwerk/shared/rules';
 import { renderWidget } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import messages from '../../messages.de.json';
-import { ERROR_KEYS } from './error-keys';
 import { prohibisError } from './prohibis-error.widget';
 
 const urls = { start: '/', search: '/search/', basket: '/basket/', contact: '/kontakt/' };
@@ -25,7 +25,7 @@ describe('the error page of professional customers', () => {
     expect(screen.getByText(/Ihr Auftrag ist nicht ausgelöst/)).toBeInTheDocument();
   });
 
-  it.each(ERROR_KEYS)('has a text of its own for %s', async (key) => {
+  it.each(PROHIBIS_ERROR_KEYS)('has a text of its own for %s', async (key) => {
     await renderError(`?e=${key}`);
 
     expect(headline()).not.toContain('prohibis.error');

@@ -1,17 +1,7 @@
-/**
- * Errors of orders of professional customers (`prohibisErrorKey` of the answers, parameter `e` of the page).
- * Texts: prohibis.error.<key>.headline and .text; unknown keys use the general texts.
- */
-export const ERROR_KEYS = [
-  'stock',
-  'delivery',
-  'store',
-  'approval',
-  'expired',
-  'rejected',
-  'forbidden',
-] as const;
-export type ErrorKey = (typeof ERROR_KEYS)[number] | 'general';
+import { PROHIBIS_ERROR_KEYS, type ProhibisErrorKey } from '@fachwerk/shared/rules';
+
+/** Unknown keys use the general texts. */
+export type ErrorKey = ProhibisErrorKey | 'general';
 
 export const errorKeyOf = (told: string | null): ErrorKey =>
-  ERROR_KEYS.find((key) => key === told) ?? 'general';
+  PROHIBIS_ERROR_KEYS.find((key) => key === told) ?? 'general';

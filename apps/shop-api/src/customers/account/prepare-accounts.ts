@@ -52,7 +52,18 @@ const DEMONSTRATION_ACCOUNTS = [
     lastName: 'Profi',
     isProhibis: true,
     customerCardNumber: null,
-    addresses: [],
+    addresses: [
+      {
+        ...NO_ADDRESS,
+        firstName: 'Paul',
+        lastName: 'Profi',
+        company: 'Profi Bau GmbH',
+        street: 'Werkstattstraße',
+        streetNumber: '8',
+        zipCode: '50733',
+        city: 'Köln',
+      },
+    ],
   },
 ];
 

@@ -6,10 +6,11 @@ type Contract = (typeof allContracts)[number];
 /**
  * Who may make a call. `public`: everybody, also without a session. `visitor`: everybody, for the own
  * session. `owner`: who may read the row of the address; others read that there is none (404). `customer`:
- * only logged in (401). `machine`: with a configured token. `pass`: who has the token of a pass, also
- * without a session. `staff`: people of desks, by their table.
+ * only logged in (401). `professional`: only customers of firms (403). `machine`: with a configured token.
+ * `pass`: who has the token of a pass, also without a session. `staff`: people of desks, by their table.
  */
-export type Access = 'public' | 'visitor' | 'owner' | 'customer' | 'machine' | 'pass' | 'staff';
+export type Access =
+  'public' | 'visitor' | 'owner' | 'customer' | 'professional' | 'machine' | 'pass' | 'staff';
 
 export const nameOf = ({ method, path }: Contract): string => `${method} ${path}`;
 
@@ -18,6 +19,8 @@ export const OWNED = [
   'bookingId',
   'caseNumber',
   'exportId',
+  // An open submission of a professional customer.
+  'id',
   'orderId',
   'paymentId',
   'reservationId',
@@ -49,6 +52,7 @@ export function accessOf(call: Contract): Access {
   if (call.path.startsWith('/rest/wallet/')) return 'pass';
   if (call.path.startsWith('/rest/customercard/') && !call.path.startsWith(CARD_OF_CART)) return 'customer';
   if (call.path.startsWith('/rest/account/')) return 'customer';
+  if (call.path.startsWith('/rest/prohibis/')) return 'professional';
   if (isOwned(call) || BY_LINK.includes(nameOf(call))) return 'owner';
   if (BY_MACHINE.includes(nameOf(call))) return 'machine';
   return call.isPublic ? 'public' : 'visitor';
@@ -65,6 +69,7 @@ const CELLS: Record<Exclude<Access, 'staff'>, string> = {
   owner: 'own rows | own rows',
   machine: 'token | token',
   customer: '401 | own account',
+  professional: '403 | own session',
   pass: 'token of the pass | token of the pass',
 };
 

@@ -33,6 +33,8 @@ const OTHER_PARAMETERS = [
   'format',
   // Applications of visitors for operators, and passes with a token of their own (wallet.test.ts).
   ...['applicationId', 'deviceId', 'passTypeId', 'serial'],
+  // Submissions of professional customers (prohibis-order.test.ts).
+  'id',
   // Prize draws (lottery.test.ts).
   'lotteryId',
   ...[

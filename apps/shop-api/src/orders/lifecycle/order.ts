@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type {
+  FirmDetails,
   GuaranteeStatement,
   LineDuties,
   OrderAddress,
@@ -73,6 +74,8 @@ export interface PromisedArrival {
 export interface OrderDelivery {
   [choice: string]: unknown;
   arrivals?: readonly PromisedArrival[];
+  /** What a professional customer has stated about the order. */
+  firm?: FirmDetails;
 }
 
 /** An order as it is stored. */

@@ -71,6 +71,7 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
       return cartContainer(lines, {
         now: now(),
         adjusted: stored.adjusted,
+        interactionId: stored.interactionId,
         benefits: stored,
         promoted,
         parked,

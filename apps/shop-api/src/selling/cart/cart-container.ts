@@ -31,6 +31,8 @@ export interface CartView {
   /** Payment types that a configured provider or the store carries out. */
   paymentTypes: readonly PaymentType[];
   parked?: readonly ParkedPosition[];
+  /** Id of the open submission of a professional customer. */
+  interactionId?: string | null | undefined;
   /** For reserved goods that do not fit a car. */
   transport?: GoodsTransport | undefined;
   /** Shows only this position; sums and count are always those of the whole carts. */
@@ -64,7 +66,8 @@ export function cartContainer(lines: CartLines, view: CartView): CartContainer {
     adjustedPositions: [...adjusted],
     adjustedPositionsOnline: of('ONLINE'),
     adjustedPositionsReservation: of('RESERVATION'),
-    prohibisBasketInteractions: [],
+    prohibisBasketInteractions:
+      view.interactionId && lines.online.length > 0 ? [{ id: view.interactionId }] : [],
     parkedPositions: [...(view.parked ?? [])],
   };
 }

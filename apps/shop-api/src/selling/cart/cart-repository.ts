@@ -30,6 +30,8 @@ export interface StoredCart extends CartBenefits {
   companyId: string | null;
   /** Changes by the server; reported until the cart changes, for an hour at most. */
   adjusted: readonly AdjustedPosition[];
+  /** Id of the open submission of a professional customer; only when the cart is read. */
+  interactionId?: string | null;
   /** Lines of an earlier cart of this customer; only when the cart is read. */
   parked: readonly (readonly [itemId: string, quantity: number])[];
 }
@@ -125,6 +127,10 @@ const FIND = `
     (select json_agg(json_build_array(p.item_id, p.quantity) order by p.parked_at)
       from session v join parked_position p on p.customer_id = v.customer_id
       where v.id = $1 and v.login_expires_at > now()) as parked,
+    (select d.submit_key from session v join customer cu on cu.id = v.customer_id and cu.is_prohibis
+      join checkout d on d.cart_id = c.id and d.held_since is not null
+        and d.updated_at > now() - interval '${tables.checkout.keep}'
+      where v.id = $1 and v.login_expires_at > now()) as "interactionId",
     ${BENEFITS}
   from catalogue_state s
   left join session_cart sc on sc.session_id = $1
@@ -146,10 +152,17 @@ export function createCartRepository(db: Queryable) {
           id: string | null;
           report: AdjustedPosition[] | null;
           parked: StoredCart['parked'] | null;
+          interactionId: string | null;
         }
       >(FIND, [sessionId]);
       const cart = toCart(row);
-      return { ...cart, id: row?.id ?? null, adjusted: row?.report ?? [], parked: row?.parked ?? [] };
+      return {
+        ...cart,
+        id: row?.id ?? null,
+        adjusted: row?.report ?? [],
+        parked: row?.parked ?? [],
+        interactionId: row?.interactionId ?? null,
+      };
     },
 
     /** Company id; null if the visitor has chosen no store. */

@@ -4,6 +4,7 @@ import type {
   AddressForm,
   ContactForm,
   DeliveryForm,
+  FirmDetails,
   OrderAddress,
   OrderContact,
 } from '@fachwerk/shared/contracts';
@@ -16,7 +17,8 @@ export interface Draft {
   /** Idempotency key of the next order. */
   submitKey: string;
   contact: ContactForm | null;
-  delivery: DeliveryForm | null;
+  /** `firm`: what a professional customer has stated about the order. */
+  delivery: (DeliveryForm & { firm?: FirmDetails }) | null;
   address: AddressForm | null;
   paymentMethod: string | null;
   /** Null: nothing is held. */
@@ -124,6 +126,26 @@ export function checkoutDrafts(db: Queryable) {
          on conflict (cart_id) do update set ${column} = excluded.${column}, updated_at = now()`,
         [cartId, submitKey, name === 'paymentMethod' ? value : JSON.stringify(value)],
       );
+    },
+
+    /**
+     * Keeps all steps of an order that is submitted at once. Returns false if this submission has been placed
+     * meanwhile: a draft with its key must not come back, because the next order would have that key.
+     */
+    async saveAll(cartId: string, submitKey: string, steps: DraftStep): Promise<boolean> {
+      const kept = await db.query(
+        `${LOCKED_CART} update checkout d set contact = $3, delivery = $4, address = $5, payment_method = $6,
+           updated_at = now() from locked where d.cart_id = locked.id and d.submit_key = $2 returning 1`,
+        [
+          cartId,
+          submitKey,
+          JSON.stringify(steps.contact),
+          JSON.stringify(steps.delivery),
+          JSON.stringify(steps.address),
+          steps.paymentMethod,
+        ],
+      );
+      return kept.length > 0;
     },
 
     async setHold(

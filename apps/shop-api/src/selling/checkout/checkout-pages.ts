@@ -15,5 +15,9 @@ const STEP_PAGES: Record<StepId, string> = {
 };
 export const stepPage = (id: StepId): string => STEP_PAGES[id];
 
+/** Professional customers order on one page. */
+export const PROHIBIS_ORDER_PAGE = '/prohibis/market/order/';
+export const PROHIBIS_ERROR_PAGE = '/prohibis/market/error';
+
 /** The order id is the last part. */
 export const orderPage = (orderId: string): string => `/bestellung/${orderId}/`;

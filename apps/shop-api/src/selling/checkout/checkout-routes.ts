@@ -19,7 +19,7 @@ import { withPhone } from '../../kernel/text/phone-number';
 import type { SellingContext } from '../context/selling-context';
 import { callerOf } from './checkout-caller';
 import { checkoutDrafts, type DraftStep } from './checkout-draft';
-import { CHECKOUT_PAGE, type StepId, stepPage } from './checkout-pages';
+import { CHECKOUT_PAGE, PROHIBIS_ORDER_PAGE, type StepId, stepPage } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
 import {
   addressSchema,
@@ -53,7 +53,8 @@ export async function checkoutRoutes(
       if (state.priced.length === 0) throw new ShopError({ statusCode: 412, key: 'checkout.error.empty' });
       const checkout = await view(state);
       const holdUntil = (state.draft.heldUntil ?? state.now).toISOString();
-      return { redirect: stepPage(checkout.nextStep), body: { holdUntil, checkout } };
+      const redirect = state.customer?.isProhibis ? PROHIBIS_ORDER_PAGE : stepPage(checkout.nextStep);
+      return { redirect, body: { holdUntil, checkout } };
     },
   });
 

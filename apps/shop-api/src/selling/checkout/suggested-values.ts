@@ -1,9 +1,4 @@
-import {
-  billingOf,
-  type ContactForm,
-  type DeliveryForm,
-  type OrderAddress,
-} from '@fachwerk/shared/contracts';
+import { billingOf, type ContactForm, type OrderAddress } from '@fachwerk/shared/contracts';
 import { billingField, eachAddressField, HOME_COUNTRY, type PostalAddress } from '@fachwerk/shared/rules';
 import type { StoredAddress } from '../../identity/addresses/address-book';
 import { toNational } from '../../kernel/text/phone-number';
@@ -78,5 +73,8 @@ const billingFields = (address: OrderAddress): Values =>
   ) as Values;
 
 /** The store that the visitor has chosen is suggested; the kind never is. */
-export const suggestedDelivery = (delivery: DeliveryForm | null, selectedStoreId: string | null): Values =>
-  delivery ? { ...delivery } : selectedStoreId === null ? {} : { companyId: selectedStoreId };
+export function suggestedDelivery(delivery: Draft['delivery'], selectedStoreId: string | null): Values {
+  if (!delivery) return selectedStoreId === null ? {} : { companyId: selectedStoreId };
+  const { firm: _firm, ...values } = delivery;
+  return values;
+}

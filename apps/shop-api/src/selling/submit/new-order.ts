@@ -110,8 +110,8 @@ export function orderContact({
 
 /** What was chosen and declared; the statements are kept as proof. */
 function deliveryChoices(state: CheckoutState): NewOrder['delivery'] {
-  const { draft, asksAge, asksOldDevices, isZeroRated, now } = state;
-  const { dateWish = '', pickupBox = false, oldDevices = '' } = draft.delivery ?? {};
+  const { draft, customer, asksAge, asksOldDevices, isZeroRated, now } = state;
+  const { dateWish = '', pickupBox = false, oldDevices = '', firm } = draft.delivery ?? {};
   const isSent = sendsGoods(state);
   return {
     ...(isSent && { arrivals: promisedArrivals(state) }),
@@ -119,6 +119,7 @@ function deliveryChoices(state: CheckoutState): NewOrder['delivery'] {
     ...(isSent && asksOldDevices && { oldDevices: Number(oldDevices) }),
     ...(state.kind === 'collect' && pickupBox && { pickupBox: 'PICKUP_BOX_CC' }),
     ...(asksAge && { ageCheck: true }),
+    ...(firm && customer?.isProhibis && { firm }),
     ...(isZeroRated && { zeroTaxStatement: { law: 'UStG §12(3)', at: now.toISOString() } }),
   };
 }

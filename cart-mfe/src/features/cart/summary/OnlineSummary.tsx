@@ -22,13 +22,14 @@ interface OnlineSummaryProps {
   /** Sends a call of a form in this summary; the page shows its answer. */
   change: CartStore['send'];
   verify: CartStore['verify'];
+  isProhibis: boolean;
   /** Answer to the last form without script. */
   lastAnswer: FormAnswer | null;
 }
 
 /** The sum of the online cart, what reduces it, and the way to the checkout. */
 export function OnlineSummary(props: OnlineSummaryProps) {
-  const { container, isPending, paymentIcons, change, verify, lastAnswer } = props;
+  const { container, isPending, paymentIcons, change, verify, isProhibis, lastAnswer } = props;
   const text = useMessages();
   const priceText = usePriceText();
   const { checkout } = usePlatform().config.pageUrls;
@@ -49,7 +50,7 @@ export function OnlineSummary(props: OnlineSummaryProps) {
           ) : (
             <TotalRow label={text('cart.sum.total')} total={total} net={net} />
           )}
-          <Proceed cart="online" container={container} verify={verify} />
+          <Proceed cart="online" container={container} verify={verify} isProhibis={isProhibis} />
         </>
       }
       after={

@@ -2,7 +2,7 @@ import { notify } from '@fachwerk/shared/bus';
 import { nativeForm, verifyInventoryByForm } from '@fachwerk/shared/calls';
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { failureText, useAction, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
 import type { CartStore } from '../state/cart-store';
 import styles from './Proceed.module.css';
@@ -14,17 +14,21 @@ interface ProceedProps {
   cart: 'online' | 'reservation';
   container: CartContainer;
   verify: CartStore['verify'];
+  /** A professional customer, who orders on another page; known here before the page knows it. */
+  isProhibis?: boolean;
 }
 
 /**
  * The way to order or to reserve: verifies the stock, then opens the checkout. Until a checkout exists it
  * only verifies. Without script the form leads there too, and the checkout verifies again.
  */
-export function Proceed({ cart, container, verify }: ProceedProps) {
+export function Proceed({ cart, container, verify, isProhibis = false }: ProceedProps) {
   const text = useMessages();
   const { bus, config } = usePlatform();
   const { apiOrigin, pageUrls } = config;
-  const target = cart === 'online' ? pageUrls.checkout : pageUrls.reservation;
+  const isFirm = useTopic('isProhibis') || isProhibis;
+  const order = (isFirm && pageUrls.prohibisOrder) || pageUrls.checkout;
+  const target = cart === 'online' ? order : pageUrls.reservation;
   const { attributes, field } = nativeForm(verifyInventoryByForm, apiOrigin);
   /** The cart whose stock is complete. */
   const [verified, setVerified] = useState<CartContainer | null>(null);

@@ -33,6 +33,7 @@ const TABLE = `
     order             refused   refused refused   refused asked sold    sold
     order-as-customer refused   refused refused   refused asked sold    sold
     order-to-collect  refused   refused refused   refused asked sold    sold
+    order-as-firm     refused   refused refused   refused asked sold    sold
     order-with-yes    refused   refused refused   refused sold  sold    sold
     pay-later         refused   refused refused   refused sold  sold    sold
     order-reservation refused   refused refused   refused sold  sold    sold
@@ -65,6 +66,8 @@ export const SALE_PATHS = [
   '/rest/checkout/payment/',
   '/rest/checkout/submit/',
   '/rest/checkout/pending/continue/',
+  '/rest/prohibis/market/submit/{id}/',
+  '/rest/prohibis/market/submit/approve/',
   '/rest/reservation/submit/',
   '/rest/products/{productId}/back-in-stock/',
 ];

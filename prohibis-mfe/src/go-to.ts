@@ -1,0 +1,4 @@
+/** A full page load. */
+export function goTo(path: string): void {
+  window.location.assign(path);
+}
