@@ -35,7 +35,6 @@ export function ListFile({ isDisabled, onText }: ListFileProps) {
       type="file"
       accept=".csv,.txt,.tsv,text/csv,text/plain,.xlsx,.xls,.ods"
       label={text('prohibis.list.file')}
-      labelNote={text('forms.optional')}
       hint={text('prohibis.list.fileHint')}
       disabled={isDisabled}
       error={problem ? text(`prohibis.list.file.${problem}`) : undefined}

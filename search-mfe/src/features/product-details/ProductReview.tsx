@@ -1,5 +1,6 @@
 import { markReviewHelpful, nativeForm, pathOf } from '@fachwerk/shared/calls';
 import type { ProductDetail, Review } from '@fachwerk/shared/contracts';
+import { contentLanguage } from '@fachwerk/shared/rules';
 import { dayText, parseInstant } from '@fachwerk/shared/time';
 import { Button, CheckCircleIcon, Rating } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
@@ -15,6 +16,7 @@ interface ProductReviewProps {
 export function ProductReview({ review, product: { productId, url } }: ProductReviewProps) {
   const text = useMessages();
   const { apiOrigin, pageUrls, shopLocale } = usePlatform().config;
+  const language = contentLanguage(shopLocale);
   const { reviewId, stars, title, name, isBuyer, submittedAt, helpfulCount } = review;
   const params = { productId, reviewId };
   const { attributes, field } = nativeForm(
@@ -26,7 +28,9 @@ export function ProductReview({ review, product: { productId, url } }: ProductRe
     <li id={anchorOf(reviewId)} className={styles.review}>
       <div className={styles.head}>
         <Rating value={stars} label={text('productReviews.ofFive', { stars })} />
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} lang={language}>
+          {title}
+        </h3>
       </div>
       <p className={styles.facts}>
         {text('productReviews.by', { name })}
@@ -39,7 +43,9 @@ export function ProductReview({ review, product: { productId, url } }: ProductRe
           </span>
         )}
       </p>
-      <p className={styles.text}>{review.text}</p>
+      <p className={styles.text} lang={language}>
+        {review.text}
+      </p>
       <div className={styles.actions}>
         <form {...attributes} data-review={reviewId}>
           <input type="hidden" name={field('redirect')} value={`${url}#${anchorOf(reviewId)}`} />

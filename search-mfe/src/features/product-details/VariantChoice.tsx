@@ -1,6 +1,7 @@
 import type { Variation } from '@fachwerk/shared/contracts';
+import { languageOf } from '@fachwerk/shared/rules';
 import { joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
 import styles from './VariantChoice.module.css';
 
@@ -17,11 +18,12 @@ interface VariantChoiceProps {
  * out.
  */
 export function VariantChoice({ variation, isStoreOnly }: VariantChoiceProps) {
+  const language = useContentLanguage();
   const { label, options } = variation;
   const chosen = options.find(({ selected }) => selected);
 
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} lang={language}>
       <p className={styles.label}>
         {label}
         {chosen && <span className={styles.chosen}>: {chosen.value}</span>}
@@ -39,6 +41,7 @@ export function VariantChoice({ variation, isStoreOnly }: VariantChoiceProps) {
 
 function VariantLink({ option, isGone }: { option: Option; isGone: boolean }) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const { value, hexColor, selected, url } = option;
 
   return (
@@ -49,7 +52,12 @@ function VariantLink({ option, isGone }: { option: Option; isGone: boolean }) {
     >
       {hexColor && <ColourSwatch hexColor={hexColor} className={styles.swatch} />}
       <span className={styles.value}>{value}</span>
-      {isGone && <VisuallyHidden> {text('productDetail.variant.soldOut')}</VisuallyHidden>}
+      {isGone && (
+        <VisuallyHidden>
+          {' '}
+          <span lang={languageOf(shopLocale)}>{text('productDetail.variant.soldOut')}</span>
+        </VisuallyHidden>
+      )}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { Facet } from '@fachwerk/shared/contracts';
 import { formatNumber } from '@fachwerk/shared/format';
+import { contentLanguage } from '@fachwerk/shared/rules';
 import { Accordion, Checkbox, RadioGroup, Rating } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ColourSwatch } from '../../ColourSwatch';
@@ -80,6 +81,7 @@ interface FacetOptionProps {
 
 function FacetOption({ facet, value, isChosen }: FacetOptionProps) {
   const { shopLocale } = usePlatform().config;
+  const language = contentLanguage(shopLocale);
 
   return (
     <Checkbox
@@ -92,10 +94,10 @@ function FacetOption({ facet, value, isChosen }: FacetOptionProps) {
         value.hexColor ? (
           <span className={styles.colour}>
             <ColourSwatch hexColor={value.hexColor} className={styles.swatch} />
-            {value.label}
+            <span lang={language}>{value.label}</span>
           </span>
         ) : (
-          value.label
+          <span lang={language}>{value.label}</span>
         )
       }
       note={formatNumber(value.count, shopLocale)}
