@@ -51,6 +51,44 @@ it('states when the order arrives (BGB §312f)', async () => {
   expect(screen.getByText('Mo., 30.11. – Mi., 02.12.')).toBeVisible();
 });
 
+it('shows what a firm has stated, and its invoice for people and programs', async () => {
+  const { container } = await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(
+          readOrder,
+          anOrderView({
+            contact: { firstName: 'Erika', lastName: 'Musterfrau', buyerReference: '04011000-12345-03' },
+            delivery: { firm: { reference: 'BV Müller', costCenter: '4711', contact: '', comment: 'Kran' } },
+            documents: [{ number: 'RE-2026-000001', kind: 'invoice', dateText: '23.11.2026', hasData: true }],
+          }),
+        ),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  const stated = [
+    ['Ihr Zeichen', '04011000-12345-03'],
+    ['Kommission', 'BV Müller'],
+    ['Kostenstelle', '4711'],
+    ['Bemerkung', 'Kran'],
+  ] as const;
+  for (const [name, value] of stated)
+    expect(screen.getByText(name).nextElementSibling).toHaveTextContent(value);
+  expect(screen.queryByText('Ansprechperson')).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: 'Daten der Rechnung vom 23.11.2026 herunterladen (XML)' }),
+  ).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/rest\/orders\/x7Qd\/documents\/RE-2026-000001\/data\/$/),
+  );
+  await expectNoAxeViolations(container);
+});
+
 it('names in its history what a step has changed', async () => {
   const history: OrderHistoryEntry[] = [
     { state: 'CONFIRMED', at: '2026-11-23T09:00:00.000Z', text: 'Bestätigt' },

@@ -104,6 +104,14 @@ type AddressShape = {
 };
 export type OrderAddress = z.output<typeof OrderAddress>;
 
+/** What a professional customer has stated about the order (`FirmDetails`); each may be empty. */
+const StatedByFirm = z.looseObject({
+  reference: optionalText,
+  costCenter: optionalText,
+  contact: optionalText,
+  comment: optionalText,
+});
+
 export const OrderLineView = z.looseObject({
   lineId: z.int(),
   itemId: z.string(),
@@ -250,7 +258,7 @@ export const OrderView = z.looseObject({
   billingAddress: z.nullable(OrderAddress),
   store: z.nullable(OrderStore),
   /** Choices of the step delivery of the checkout. */
-  delivery: z.looseObject({}),
+  delivery: z.looseObject({ firm: z.optional(StatedByFirm) }),
   /** When it arrives, in parts with different days. Empty: it is collected, or nothing is expected. */
   arrivals: z.optional(z.array(OrderArrival)),
   /** Name of specification 3; its text has the prefix `payment.`. */

@@ -59,6 +59,9 @@ export interface DocumentModel {
   seller: Seller;
   /** `email` and `reference`: documents before December 2026 lack them. */
   buyer: OrderAddress & { vatId?: string; email?: string; reference?: string };
+  /** What a professional customer has stated: "Kommission" and cost centre. */
+  job?: string;
+  costCenter?: string;
   /** Null for a collection. */
   deliveredTo: OrderAddress | null;
   lines: readonly DocumentLine[];

@@ -87,6 +87,11 @@ describe('the file of a document', () => {
     expect(await file()).not.toContain('factur-x');
   });
 
+  it('has the job and the cost centre of a professional customer', async () => {
+    const text = pdfText(await documentPdf(aDocument({ buyer: FIRM, job: 'BV Müller', costCenter: '4711' })));
+    for (const part of ['Kommission', 'BV Müller', 'Kostenstelle', '4711']) expect(text).toContain(part);
+  });
+
   it('of an authority contains an XRechnung, and its reference stands on it', async () => {
     const buyer = { ...FIRM, email: 'amt@example.org', reference: '04011000-12345-03' };
     const pdf = await file({ buyer });

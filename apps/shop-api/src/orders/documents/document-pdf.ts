@@ -85,6 +85,7 @@ const FACTS: readonly Column[] = [
 /** Number, dates and tax numbers. */
 function drawFacts(sheet: PdfSheet, model: DocumentModel): void {
   const { kind, number, date, supplyDate, deliveredTo, orderNumber, orderDate, seller, buyer } = model;
+  const stated = { buyerReference: buyer.reference, job: model.job, costCenter: model.costCenter };
   const facts: [string, string][] = [
     [text(`number.${kind}`), number],
     [text('date'), dateText(date)],
@@ -93,7 +94,9 @@ function drawFacts(sheet: PdfSheet, model: DocumentModel): void {
     [text('ordered'), dateText(orderDate)],
     [text('sellerVatId'), seller.vatId],
     ...(buyer.vatId ? [[text('buyerVatId'), buyer.vatId] as [string, string]] : []),
-    ...(buyer.reference ? [[text('buyerReference'), buyer.reference] as [string, string]] : []),
+    ...Object.entries(stated).flatMap(([name, value]): [string, string][] =>
+      value ? [[text(name), value]] : [],
+    ),
   ];
   sheet.y = 127;
   drawTable(

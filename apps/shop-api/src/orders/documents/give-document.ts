@@ -45,6 +45,7 @@ type Amounts = Pick<DocumentModel, 'kind' | 'number' | 'date' | 'lines' | 'vat'>
 function compose(order: Order, given: readonly DocumentModel[], amounts: Amounts): DocumentModel {
   const { kind, date, lines, vat } = amounts;
   const grossCents = lines.reduce((sum, line) => sum + line.grossCents, 0);
+  const { reference: job, costCenter } = order.delivery.firm ?? {};
   const corrects = kind === 'invoice' ? [] : invoicesOf(lines, given);
   return {
     ...amounts,
@@ -52,6 +53,8 @@ function compose(order: Order, given: readonly DocumentModel[], amounts: Amounts
     orderNumber: order.number,
     orderDate: berlinDate(order.placedAt.toISOString()),
     seller: SELLER,
+    ...(job && { job }),
+    ...(costCenter && { costCenter }),
     buyer: buyerOf(order),
     deliveredTo: order.billingAddress && order.deliveryAddress,
     lines,

@@ -56,6 +56,7 @@ const DOCUMENTS: [string, DocumentModel][] = [
       ],
     }),
   ],
+  ['of a job with a cost centre', aDocument({ buyer: FIRM, job: 'BV Müller, Köln', costCenter: '4711' })],
   ['without a payment', aDocument({ buyer: FIRM, payments: [] })],
   [
     'with odd characters and the longest names',
@@ -137,6 +138,17 @@ describe('an invoice of an authority', () => {
     const xml = invoiceXml(aDocument({ buyer: AUTHORITY }));
     expect(germanFaults(xml.replace(from, '')).join()).toContain(`[${rule}]`);
   });
+});
+
+it('states the number of the order, the job and the cost centre of the firm', () => {
+  const xml = invoiceXml(aDocument({ buyer: FIRM, job: 'BV Müller', costCenter: '4711' }));
+
+  for (const [name, value] of [
+    ['SellerOrderReferencedDocument><ram:IssuerAssignedID', 'F7K4-M92T-X'],
+    ['BuyerOrderReferencedDocument><ram:IssuerAssignedID', 'BV Müller'],
+    ['ReceivableSpecifiedTradeAccountingAccount><ram:ID', '4711'],
+  ])
+    expect(xml).toContain(`<ram:${name}>${value}<`);
 });
 
 it('a correction of several invoices refers to the last one, and a note names all', () => {

@@ -158,7 +158,7 @@ const electronicAddress = (email: string): XmlElement =>
 const vatNumber = (number: string): XmlElement =>
   element('ram:SpecifiedTaxRegistration', [element('ram:ID', number, { schemeID: 'VA' })]);
 
-function agreement({ seller, buyer, orderNumber }: DocumentModel): XmlElement {
+function agreement({ seller, buyer, orderNumber, job }: DocumentModel): XmlElement {
   const person = fullName(buyer);
   return element('ram:ApplicableHeaderTradeAgreement', [
     buyer.reference ? element('ram:BuyerReference', buyer.reference) : undefined,
@@ -180,7 +180,11 @@ function agreement({ seller, buyer, orderNumber }: DocumentModel): XmlElement {
       buyer.email ? electronicAddress(buyer.email) : undefined,
       buyer.vatId ? vatNumber(buyer.vatId) : undefined,
     ]),
-    element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', orderNumber)]),
+    // BT-14 is the number that the shop gave, BT-13 that of the buyer.
+    element('ram:SellerOrderReferencedDocument', [element('ram:IssuerAssignedID', orderNumber)]),
+    job === undefined
+      ? undefined
+      : element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', job)]),
   ]);
 }
 
@@ -197,7 +201,7 @@ function delivery({ deliveredTo, supplyDate }: DocumentModel): XmlElement {
 }
 
 function settlement(model: DocumentModel): XmlElement {
-  const { vat, payments, corrects, grossCents } = model;
+  const { vat, payments, corrects, grossCents, costCenter } = model;
   const sum = (valueOf: (one: DocumentVat) => number) => vat.reduce((cents, one) => cents + valueOf(one), 0);
   const net = sum((one) => one.netCents);
   const method = payments.at(-1)?.method;
@@ -226,5 +230,9 @@ function settlement(model: DocumentModel): XmlElement {
           element('ram:FormattedIssueDateTime', [date(invoice.date, 'qdt')]),
         ]),
       ),
+    // BT-19: where the buyer books it.
+    costCenter === undefined
+      ? undefined
+      : element('ram:ReceivableSpecifiedTradeAccountingAccount', [id(costCenter)]),
   ]);
 }

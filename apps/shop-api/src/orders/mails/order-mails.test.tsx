@@ -162,6 +162,29 @@ describe('mails of orders', () => {
     expect(stored?.start).toBe('%PDF-1.7');
   });
 
+  it('to an authority state what it has stated, and have its invoice for programs attached', async () => {
+    const orderId = await anOrder('delivery', false, {
+      contact: {
+        firstName: 'Erika',
+        lastName: 'Musterfrau',
+        company: 'Amt für Gebäude',
+        buyerReference: '04011000-12345-03',
+      },
+      delivery: { firm: { reference: 'BV Müller', costCenter: '4711', contact: '', comment: 'Kran' } },
+    });
+    for (const event of ['pick', 'ship'] as const)
+      await shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event) }));
+    await renderOrderMails(context());
+    const mails = await outbox();
+
+    const confirmed = mails.find(({ kind }) => kind === 'order-confirmed')?.text ?? '';
+    for (const part of ['04011000-12345-03', 'Kommission', 'BV Müller', 'Kostenstelle', '4711', 'Kran'])
+      expect(confirmed).toContain(part);
+    expect(confirmed).not.toContain('Ansprechperson');
+    const shipped = mails.find(({ kind }) => kind === 'shipped');
+    expect(shipped?.attachments.map(({ name }) => name.slice(-4))).toEqual(['.pdf', '.xml']);
+  });
+
   it('about a second parcel names what is in it, and not what was sent before', async () => {
     const orderId = await anOrder('delivery');
     const move = (event: OrderEvent, details: MoveDetails = {}) =>

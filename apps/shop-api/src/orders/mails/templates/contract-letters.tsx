@@ -7,7 +7,7 @@ import { MailButton } from '../../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailLink } from '../../../kernel/mail/components/MailLink';
 import { MailText } from '../../../kernel/mail/components/MailText';
-import type { MailTexts } from '../../../kernel/mail/mail-texts';
+import type { MailKey, MailTexts } from '../../../kernel/mail/mail-texts';
 import { paymentText } from '../../lifecycle/payment-of-order';
 import type { LetterDetails } from '../order-letter';
 import { GuaranteeStatements } from './GuaranteeStatements';
@@ -144,7 +144,7 @@ function OrderContent({ order, link }: { order: OrderView; link: string }) {
 }
 
 const addressFacts = (
-  { number, placed, deliveryAddress, billingAddress }: OrderView,
+  { number, placed, deliveryAddress, billingAddress, contact, delivery }: OrderView,
   { text, dayAndTime, locale }: MailTexts,
 ) => [
   [text('mail.fact.orderNumber'), number] as const,
@@ -155,6 +155,19 @@ const addressFacts = (
   ...(billingAddress
     ? [[text('mail.fact.billingAddress'), addressLines(billingAddress, locale).join('\n')] as const]
     : []),
+  ...STATED_BY_FIRM.flatMap(([key, read]) => {
+    const value = read({ contact, delivery });
+    return value ? [[text(key), value] as const] : [];
+  }),
+];
+
+type Stated = Pick<OrderView, 'contact' | 'delivery'>;
+const STATED_BY_FIRM: readonly (readonly [key: MailKey, read: (order: Stated) => string | undefined])[] = [
+  ['mail.fact.buyerReference', ({ contact }) => contact.buyerReference],
+  ['mail.fact.reference', ({ delivery }) => delivery.firm?.reference],
+  ['mail.fact.costCenter', ({ delivery }) => delivery.firm?.costCenter],
+  ['mail.fact.person', ({ delivery }) => delivery.firm?.contact],
+  ['mail.fact.comment', ({ delivery }) => delivery.firm?.comment],
 ];
 
 /** What the law wants on a durable medium (BGB §312f(2)): when everything arrives or can be collected. */
