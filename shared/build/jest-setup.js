@@ -3,7 +3,7 @@ const { dirname, join } = require('node:path');
 
 // React's server renderer needs the first, and jsdom has none.
 globalThis.TextEncoder ??= require('node:util').TextEncoder;
-globalThis.TextDecoder ??= require('node:util').TextDecoder;
+if (!globalThis.TextDecoder) Object.assign(globalThis, { TextDecoder: require('node:util').TextDecoder });
 
 if (typeof document !== 'undefined') {
   // jsdom reads files by FileReader only.

@@ -130,7 +130,7 @@ export function checkoutDrafts(db: Queryable) {
 
     /**
      * Keeps all steps of an order that is submitted at once. Returns false if this submission has been placed
-     * meanwhile: a draft with its key must not come back, because the next order would have that key.
+     * meanwhile.
      */
     async saveAll(cartId: string, submitKey: string, steps: DraftStep): Promise<boolean> {
       const kept = await db.query(
@@ -169,8 +169,17 @@ export function checkoutDrafts(db: Queryable) {
       );
     },
 
-    async remove(cartId: string): Promise<void> {
-      await db.query('delete from checkout where cart_id = $1', [cartId]);
+    /**
+     * Nothing is typed any more, and the next order has another key. The row stays: a step that is saved at
+     * this moment would bring back the used key, and the next order would be answered with this one.
+     */
+    async end(cartId: string): Promise<void> {
+      await db.query(
+        `update checkout set submit_key = $2, contact = null, delivery = null, address = null,
+           payment_method = null, held_until = null, held_since = null, is_hold_limited = false
+         where cart_id = $1`,
+        [cartId, newKey()],
+      );
     },
 
     async removeOld(): Promise<void> {

@@ -58,7 +58,7 @@ export function createSubmitOrder(
       const drafts = checkoutDrafts(tx);
       // What was typed stays for the case that the payment is refused.
       if (outcome.outcome === 'placed')
-        await (order.needsPayment ? drafts.renewKey(cartId) : drafts.remove(cartId));
+        await (order.needsPayment ? drafts.renewKey(cartId) : drafts.end(cartId));
       return outcome;
     });
   }

@@ -15,6 +15,7 @@ import { findStockDifferences } from '../../stores/stock/stock-differences';
 import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { waitsForALock } from '../../testing/waits-for-a-lock';
+import { checkoutDrafts } from '../checkout/checkout-draft';
 import { aContact, ADDRESS, DELIVERY, UNREACHABLE_PROVIDER } from '../checkout/testing/checkout-forms';
 
 const [SCREWS, BOOK, LAST, PAINT] = ['900100', '900200', '900300', '900400'];
@@ -102,6 +103,22 @@ describe('a submit', () => {
     ]);
     return row?.id ?? '';
   };
+
+  it('is not answered with the order before it, whose step was saved a moment too late', async () => {
+    const before = await reachReview({ paymentMethod: null, card: await aCard(10_000) });
+    const cartId = await cartOf(before);
+    const key = before.review?.submitKey ?? '';
+    const first = await submit(before);
+    expect(first.statusCode).toBe(201);
+    // Another tab had read the checkout before the order was placed.
+    await checkoutDrafts(shop.db).save(cartId, key, 'paymentMethod', 'PAYPAL');
+
+    const next = await reachReview({ paymentMethod: null, card: await aCard(10_000) });
+    expect(next.review?.submitKey).not.toBe(key);
+    const second = await submit(next);
+    expect(second.statusCode).toBe(201);
+    expect(second.json<OrderPlaced>().orderId).not.toBe(first.json<OrderPlaced>().orderId);
+  });
 
   /** All that a refused order must leave as it was. */
   async function belongings(checkout: Checkout) {
