@@ -150,6 +150,22 @@ it('leads to the contact after a time when the host does not answer', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('nicht erreichbar');
 });
 
+it('opens nothing that was closed while a slow host loaded, and opens at once afterwards', async () => {
+  const { open } = aChat();
+  let answer = () => {};
+  const load = () => new Promise<void>((resolve) => (answer = resolve));
+  const page = await openChat({ allowed: ['chat'], load });
+  await userEvent.keyboard('{Escape}');
+  await act(async () => answer());
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(open).not.toHaveBeenCalled();
+  expect(page.opener).toHaveFocus();
+  await act(async () => page.bus.publish('header:chat-requested', {}));
+  await act(async () => answer());
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 it('asks again after a withdrawal in another tab, and ends the chat', async () => {
   const { close } = aChat();
   const page = await openChat({ allowed: ['chat'] });
