@@ -9,7 +9,7 @@ import { ensureChromium } from './find-chromium.mjs';
 import { usePinnedNode } from './pinned-node.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
-const SECTIONS = ['lighthouse', 'widgets', 'tiles', 'pages', 'servers', 'stores', 'account'];
+const SECTIONS = ['lighthouse', 'widgets', 'tiles', 'pages', 'servers', 'stores', 'account', 'firm'];
 
 const HELP = `pnpm bench [sections] [options]: measures the built shop (npm run build) and prints Markdown tables.
 
@@ -21,6 +21,7 @@ Sections, all of them by default (about 23 minutes on 2 idle cores):
   servers     page server, registry and API under load, 300 shoppers                       3 minutes
   stores      CPU of the calls about stores, with 1,000 of them                            2 minutes
   account     the account of a customer, with a thousand and with a million orders         4 minutes
+  firm        the order of a professional customer with a hundred lines                     1 minute
 
 Options:
   --views N     views of each page and variant, after one to warm up (7)

@@ -104,7 +104,7 @@ export function addressIn(dataDir: string): string {
   return `postgres://fachwerk:${password}@127.0.0.1:${port}/shop`;
 }
 
-async function orderableItems(database: pg.Client): Promise<string[]> {
+export async function orderableItems(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ itemId: string }>(
     `select item_id as "itemId" from stock where location_id = 'online' and quantity > reserved
      order by item_id limit ${LINES}`,

@@ -1,6 +1,7 @@
 import { ACCOUNT_GOAL, type AccountFigures, overviewRatio } from './account-bench';
 import type { ApiFigure } from './api-bench';
 import { type CartFigures, ratioToBare, timesVendure } from './cart-bench';
+import type { FirmFigures } from './firm-bench';
 import { type LighthouseFigures, lighthouseMedian } from './lighthouse-bench';
 import type { ManyWidgetsFigures } from './many-widgets';
 import { printTable } from './markdown';
@@ -41,6 +42,7 @@ export interface Results {
   orders?: OrderFigures;
   stores?: StoreFigures;
   account?: AccountFigures;
+  firm?: FirmFigures;
 }
 
 interface Goal {

@@ -7,6 +7,7 @@ import { benchAccount, printAccount } from './account-bench';
 import { benchApi, printApi } from './api-bench';
 import { benchCart, printCart } from './cart-bench';
 import { type EdgeAnswer, startEdge } from './edge';
+import { benchFirm, printFirm } from './firm-bench';
 import { printGoals, type Results } from './goals';
 import { benchLighthouse, printLighthouse } from './lighthouse-bench';
 import { benchManyWidgets, manyWidgetsPages, printManyWidgets } from './many-widgets';
@@ -26,11 +27,11 @@ const { SHOP_URL, SHOP_PID, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT
   string,
   string
 >;
-const SECTION_COUNT = 7;
+const SECTION_COUNT = 8;
 const LIGHTHOUSE_PAGES = ['start', 'list', 'product'];
 
 interface Arguments {
-  sections: ('pages' | 'widgets' | 'tiles' | 'lighthouse' | 'servers' | 'stores' | 'account')[];
+  sections: ('pages' | 'widgets' | 'tiles' | 'lighthouse' | 'servers' | 'stores' | 'account' | 'firm')[];
   views: number;
   runs: number;
   requests: number;
@@ -120,6 +121,10 @@ async function main(): Promise<void> {
   if (sections.includes('account')) {
     results.account = await benchAccount(SHOP_URL, DATA_DIR, Number(SHOP_PID));
     printAccount(results.account);
+  }
+  if (sections.includes('firm')) {
+    results.firm = await benchFirm(SHOP_URL, DATA_DIR, Number(SHOP_PID));
+    printFirm(results.firm);
   }
 
   printGoals(results);

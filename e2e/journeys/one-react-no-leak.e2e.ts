@@ -103,6 +103,8 @@ for (const { name: group, mfes } of GROUPS)
       browserConsole.allow(
         // No operator is signed in, and the form of a review requests the name of a customer.
         /Failed to load resource: .* status of 401/,
+        // The order page of firms asks for a professional customer.
+        /Failed to load resource: .* status of 403/,
         // Pages of an order or a review request the one of their example; there is none.
         /Failed to load resource: .* status of 404/,
         // Many large widgets at once may take longer than single-spa's limit.
