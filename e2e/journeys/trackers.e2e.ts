@@ -59,9 +59,12 @@ test('nothing is sent before the choice, nothing is lost after it, nothing comes
   expect([google.requests, counted]).toEqual([[], []]);
 
   await question.getByRole('button', { name: 'Alle akzeptieren' }).click();
-  await expect.poll(() => names(google)).toContain('view_promotion');
+  // On a busy machine the promotion is seen before the depth of the page is measured, or after it.
+  await expect
+    .poll(() => names(google))
+    .toEqual(expect.arrayContaining(['page_view', 'scroll_depth', 'view_promotion']));
   await expect.poll(() => counted).toContain('Garten winterfest');
-  expect(names(google).slice(0, 2)).toEqual(['page_view', 'scroll_depth']);
+  expect(names(google)[0]).toBe('page_view');
   expect(names(google).filter((name) => name === 'page_view')).toHaveLength(1);
   expect(counted.filter((name) => name === 'Garten winterfest')).toHaveLength(1);
   expect(google.requests.filter((path) => path.startsWith('/gtag/js'))).toEqual(['/gtag/js?id=G-TEST1']);
