@@ -15,6 +15,7 @@ const HOMES = {
   'shared/src/format/shop-locale.ts': 'declares the locale of servers',
   'shared/src/format/format-locale.ts': 'chooses the locale',
   'shared/src/format/format-number.ts': 'has a formatter for each locale',
+  'shared/src/format/display-names.ts': 'has names for each locale',
   'shared/src/format/formatters.ts': 'has a formatter for each locale',
   'shared/src/format/plural-category.ts': 'has rules for each locale',
   'shared/src/format.ts': 'names what the folder offers',

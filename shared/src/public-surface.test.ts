@@ -319,6 +319,7 @@ it('rules offers', () => {
     'saleProof',
     'size',
     'staffNumberOf',
+    'statedByFirm',
     'storeAddressLines',
     'storeProof',
     'storeProofs',

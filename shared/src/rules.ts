@@ -80,6 +80,7 @@ export {
 export { fullName } from './rules/full-name';
 export { postalCode, toPostalCode } from './rules/postcodes';
 export { isLeitwegId } from './rules/buyer-reference';
+export { statedByFirm } from './rules/stated-by-firm';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, iban, toIban } from './rules/bank-account';
 export { amount, confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';

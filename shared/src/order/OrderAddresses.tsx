@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { OrderAddress, OrderView } from '../contracts/orders/order';
 import { addressLines } from '../rules/postal-address';
+import { statedByFirm } from '../rules/stated-by-firm';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import styles from './OrderAddresses.module.css';
@@ -8,9 +9,7 @@ import styles from './OrderAddresses.module.css';
 /** Where the order goes, who pays, how, and what a firm has stated. */
 export function OrderAddresses({ order }: { order: OrderView }) {
   const text = useMessages();
-  const { deliveryAddress, billingAddress, paymentMethod, contact, delivery } = order;
-  const { reference, costCenter, contact: person, comment } = delivery.firm ?? {};
-  const stated = { buyerReference: contact.buyerReference, reference, costCenter, person, comment };
+  const { deliveryAddress, billingAddress, paymentMethod } = order;
 
   return (
     <dl className={styles.facts}>
@@ -20,15 +19,12 @@ export function OrderAddresses({ order }: { order: OrderView }) {
       <dd>{order.email}</dd>
       <dt>{text('order.addresses.payment')}</dt>
       <dd>{text(`payment.${paymentMethod}`)}</dd>
-      {Object.entries(stated).map(
-        ([name, value]) =>
-          value && (
-            <Fragment key={name}>
-              <dt>{text(`order.firm.${name}`)}</dt>
-              <dd className={styles.stated}>{value}</dd>
-            </Fragment>
-          ),
-      )}
+      {statedByFirm(order).map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{text(`order.firm.${name}`)}</dt>
+          <dd className={styles.stated}>{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
-import { formatLocale, isGerman } from '../format/format-locale';
+import { displayNames } from '../format/display-names';
+import { isGerman } from '../format/format-locale';
 import { SHOP_LOCALE } from '../format/shop-locale';
 
 /** Countries of addresses (specification 9), the shop's own first, then in the order of the specification. */
@@ -49,21 +50,13 @@ const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
 
 const names: Readonly<Record<string, string>> = COUNTRY_NAMES;
 
-const translated = new Map<string, Intl.DisplayNames>();
-
-function namesIn(locale: string): Intl.DisplayNames {
-  const known = translated.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
-  translated.set(locale, known);
-  return known;
-}
-
 /** The name of an ISO 3166-1 code on a page in this locale; a country without addresses keeps its code. */
 export function countryName(code: string, locale: string = SHOP_LOCALE): string {
   const german = names[code];
   if (german === undefined || isGerman(locale)) return german ?? code;
   // Browsers without it are older than those that the shop supports.
   if (typeof Intl.DisplayNames !== 'function') return german;
-  return namesIn(formatLocale(locale)).of(code) ?? german;
+  return displayNames('region', locale).of(code) ?? german;
 }
 
 /**

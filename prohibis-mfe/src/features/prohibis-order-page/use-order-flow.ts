@@ -3,6 +3,7 @@ import { readDeliveryInformation, readProhibisOrder, verifyInventory } from '@fa
 import type {
   AdjustedPosition,
   CartContainer,
+  InteractionLine,
   InventoryChange,
   InventoryConflict,
   ProhibisOrder,
@@ -106,15 +107,9 @@ export function useOrderFlow(loaded: ProhibisOrder): OrderFlow {
 }
 
 type Line = ProhibisOrder['checkout']['lines'][number];
-interface Dated {
-  checkoutPosition: { entryId: string };
-  minDeliveryDate: string;
-  maxDeliveryDate: string;
-  deliveryText?: string | undefined;
-}
 
 /** Delivery dates are updated per entry; the other lines stay. */
-export function withDates(order: ProhibisOrder, dated: readonly Dated[]): ProhibisOrder {
+export function withDates(order: ProhibisOrder, dated: readonly InteractionLine[]): ProhibisOrder {
   const byEntry = new Map(dated.map((line) => [line.checkoutPosition.entryId, line]));
   const lines = order.checkout.lines.map((line): Line => {
     const dates = byEntry.get(line.entryId);

@@ -1,5 +1,5 @@
 import type { OrderArrival, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
-import { addressLines, trackingUrl } from '@fachwerk/shared/rules';
+import { addressLines, statedByFirm, trackingUrl } from '@fachwerk/shared/rules';
 import { parseInstant } from '@fachwerk/shared/time';
 import { SHOP_NAME } from '../../../kernel/mail/components/company';
 import { useMailTexts } from '../../../kernel/mail/components/mail-texts-context';
@@ -7,7 +7,7 @@ import { MailButton } from '../../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailLink } from '../../../kernel/mail/components/MailLink';
 import { MailText } from '../../../kernel/mail/components/MailText';
-import type { MailKey, MailTexts } from '../../../kernel/mail/mail-texts';
+import type { MailTexts } from '../../../kernel/mail/mail-texts';
 import { paymentText } from '../../lifecycle/payment-of-order';
 import type { LetterDetails } from '../order-letter';
 import { GuaranteeStatements } from './GuaranteeStatements';
@@ -143,32 +143,20 @@ function OrderContent({ order, link }: { order: OrderView; link: string }) {
   );
 }
 
-const addressFacts = (
-  { number, placed, deliveryAddress, billingAddress, contact, delivery }: OrderView,
-  { text, dayAndTime, locale }: MailTexts,
-) => [
-  [text('mail.fact.orderNumber'), number] as const,
-  [text('mail.fact.placed'), dayAndTime(parseInstant(placed.at))] as const,
-  ...(deliveryAddress
-    ? [[text('mail.fact.deliveryAddress'), addressLines(deliveryAddress, locale).join('\n')] as const]
-    : []),
-  ...(billingAddress
-    ? [[text('mail.fact.billingAddress'), addressLines(billingAddress, locale).join('\n')] as const]
-    : []),
-  ...STATED_BY_FIRM.flatMap(([key, read]) => {
-    const value = read({ contact, delivery });
-    return value ? [[text(key), value] as const] : [];
-  }),
-];
-
-type Stated = Pick<OrderView, 'contact' | 'delivery'>;
-const STATED_BY_FIRM: readonly (readonly [key: MailKey, read: (order: Stated) => string | undefined])[] = [
-  ['mail.fact.buyerReference', ({ contact }) => contact.buyerReference],
-  ['mail.fact.reference', ({ delivery }) => delivery.firm?.reference],
-  ['mail.fact.costCenter', ({ delivery }) => delivery.firm?.costCenter],
-  ['mail.fact.person', ({ delivery }) => delivery.firm?.contact],
-  ['mail.fact.comment', ({ delivery }) => delivery.firm?.comment],
-];
+const addressFacts = (order: OrderView, { text, dayAndTime, locale }: MailTexts) => {
+  const { number, placed, deliveryAddress, billingAddress } = order;
+  return [
+    [text('mail.fact.orderNumber'), number] as const,
+    [text('mail.fact.placed'), dayAndTime(parseInstant(placed.at))] as const,
+    ...(deliveryAddress
+      ? [[text('mail.fact.deliveryAddress'), addressLines(deliveryAddress, locale).join('\n')] as const]
+      : []),
+    ...(billingAddress
+      ? [[text('mail.fact.billingAddress'), addressLines(billingAddress, locale).join('\n')] as const]
+      : []),
+    ...statedByFirm(order).map(([name, value]) => [text(`mail.fact.${name}`), value] as const),
+  ];
+};
 
 /** What the law wants on a durable medium (BGB §312f(2)): when everything arrives or can be collected. */
 const arrivalFacts = ({ arrivals = [], readyBy, kind }: OrderView, { text, dayAndTime }: MailTexts) => [
